@@ -1,5 +1,5 @@
 /**
- * What islands and client directives load into a browser, followed through every import that is left when types are erased.
+ * What islands and client directives load into a browser, followed through every import that remains once types are erased.
  * `depcruise --config .dependency-cruiser.browser.mjs site api/contracts api/rules`
  */
 import house from './.dependency-cruiser.mjs';

@@ -1,7 +1,7 @@
 /**
- * Which room may import which, and which packages a room may use. `npm run verify` and `scripts/house.test.ts` run it:
- * `depcruise --config .dependency-cruiser.mjs api content search-index site scripts`. It reads .ts, .tsx and .mjs; what .astro files
- * must not import stands under `overrides` in biome.json.
+ * Which folder (room) may import which, and which packages a room may use. `npm run verify` and `scripts/house.test.ts` run it: `depcruise
+ * --config .dependency-cruiser.mjs api content search-index site scripts`. It reads .ts, .tsx and .mjs; imports that .astro files must not
+ * have are under `overrides` in biome.json.
  */
 const tests = '\\.test\\.tsx?$|\\.e2e\\.ts$|/testing/|^site/e2e/|\\.contract\\.test\\.ts$';
 const generated = '^(\\.contentlayer|\\.astro|dist)/';
@@ -16,7 +16,7 @@ const rooms = {
   scripts: '^scripts/',
 };
 
-/** Everything of ours that a room may import besides itself. `scripts` may import all. */
+/** The other rooms that a room may import. `scripts` may import all. */
 const mayImport = {
   rules: [],
   contracts: ['rules'],
@@ -26,7 +26,7 @@ const mayImport = {
   site: ['rules', 'contracts', 'content'],
 };
 
-/** Packages of a room, by the folder in node_modules. The API may use whatever `dependencies` lists but the site's packages. */
+/** Packages of a room, by their folder in node_modules. The API may use everything in `dependencies` except the site's packages. */
 const sitePackages = [
   'astro',
   '@astrojs/.*',
@@ -190,7 +190,7 @@ export default {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
-      // But React in its mails.
+      // Except React, for emails.
       name: 'the API needs no package of the site',
       severity: 'error',
       from: { path: rooms.api, pathNot: [tests, '^api/mail/(layout\\.ts|templates/|render\\.ts)'] },
@@ -204,7 +204,7 @@ export default {
       name: 'every package is in package.json',
       severity: 'error',
       from: { path: '^(api|content|search-index|site|scripts)/' },
-      // Vite comes with Vitest and Astro, which say its version.
+      // Vite comes with Vitest and Astro, which determine its version.
       to: {
         path: '^node_modules/',
         pathNot: '^node_modules/vite/',

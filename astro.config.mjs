@@ -18,7 +18,7 @@ export default defineConfig({
   publicDir: './site/public',
   outDir: './dist',
   output: 'static',
-  // A page is sent when it is complete: one that fails gets the error page, and a complete one can be cached.
+  // A page is sent when it is complete: a page that fails becomes the error page, and a complete one can be cached.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
   session: false,
   trailingSlash: 'never',
@@ -40,7 +40,7 @@ export default defineConfig({
       algorithm: 'SHA-256',
       directives: [
         "default-src 'self'",
-        // A photo is shown before it is sent: its address is a blob's.
+        // A photo is previewed before it is uploaded: its address is a blob's.
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -48,21 +48,21 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      // The hash of a style attribute counts only together with 'unsafe-hashes', which allows the attributes named here and no others.
+      // The hash of a style attribute works only together with 'unsafe-hashes', which allows the attributes hashed here and no others.
       styleDirective: { resources: ["'self'", "'unsafe-hashes'"], hashes: Object.values(runtimeStyles) },
-      // Of the script on every page; a page with one of its own adds the hash itself.
+      // The hash of the script on every page; a page with a script of its own adds that hash itself.
       scriptDirective: { hashes: [scriptHash(pageScript)] },
     },
   },
   vite: {
     plugins: [tailwindcss()],
-    // What comes after a touch is small and asks for little more: a helper that fetches ahead would weigh more than it saves.
-    // The first packets carry what is seen: a script of more than a few lines is a file.
+    // Scripts that load after a touch are small and have few imports: a helper that preloads them would weigh more than it saves. The first
+    // packets should carry visible content: a script of more than a few lines is a file.
     build: { cssTarget: ['chrome125', 'firefox128', 'safari17.5'], assetsInlineLimit: 1024, modulePreload: false },
     environments: {
       client: {
         build: {
-          // What most scripts share is a few hundred bytes each: together they are one request instead of many.
+          // Modules that most scripts share are a few hundred bytes each: combined, they are one request instead of many.
           rolldownOptions: {
             output: {
               codeSplitting: {

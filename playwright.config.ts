@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { requireChromium } from './scripts/testing/chromium.ts';
 
-/** Quiet, alone and without the outside world: what a page needs must come from us. */
+/** Quiet, without background work and without other hosts: everything that a page needs must come from us. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,19 +18,19 @@ process.env.CHROME_PATH ??= requireChromium().path;
 const executablePath = process.env.CHROME_PATH;
 
 /**
- * Journeys in a real browser, each on a phone and on a desktop; `x.phone.e2e.ts` and `x.desktop.e2e.ts` run on one of them,
- * so that nothing is ever skipped, and so does what is tagged `@once`: forms, mails and addresses that are the same at every width.
- * Servers are started by fixtures, because journeys need several of them.
+ * Journeys in a real browser, each on a phone and on a desktop. `x.phone.e2e.ts` and `x.desktop.e2e.ts` run on one of them, so that nothing
+ * is ever skipped, and so do journeys tagged `@once`: forms, emails and addresses that are the same at every width. Fixtures start the
+ * servers, because journeys need several of them.
  */
 export default defineConfig({
   testDir: 'site/e2e',
   globalSetup: './scripts/testing/playwright-global-setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // One more than the two cores that are reckoned with: a browser often waits.
+  // One more than two cores, because a browser often waits.
   workers: 3,
   fullyParallel: true,
-  // Once more, since a browser on a machine that others use now and then misses a moment; the summary names each such journey.
+  // One retry, because a browser on a busy machine sometimes misses a moment; the summary names each such journey.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,

@@ -5,14 +5,14 @@ import { astroParts } from './scripts/testing/astro-parts.ts';
 const NEVER = ['node_modules/**', 'dist/**', 'data/**', '.contentlayer/**', '.astro/**'];
 
 const shared = {
-  // Worker processes, because better-sqlite3 and spawned servers do not live in threads.
+  // Worker processes, because better-sqlite3 and spawned servers do not work in threads.
   pool: 'forks' as const,
   setupFiles: ['scripts/testing/vitest-setup.ts'],
   exclude: NEVER,
-  // What hangs is stopped. What starts a process or a thread takes 15 s on a busy machine, and is right all the same.
+  // Stops tests that hang. Tests that start a process or a thread may take 15 s on a busy machine.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // A test that changes the environment or a global gives it back without being asked.
+  // Changes to the environment or to globals are undone automatically after each test.
   unstubEnvs: true,
   unstubGlobals: true,
   restoreMocks: true,
@@ -23,17 +23,17 @@ export default defineConfig({
     globalSetup: ['scripts/testing/vitest-global-setup.ts'],
     allowOnly: false,
     passWithNoTests: true,
-    // A test without an assertion passes whatever happens.
+    // A test without an assertion would always pass.
     expect: { requireAssertions: true },
-    // One more than there are cores: files often wait for a disk, a database or a process of their own.
+    // One more than there are cores: test files often wait for a disk, a database or a process.
     maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       {
         test: {
           ...shared,
           name: 'node',
-          // A worker keeps the modules that it has loaded from one file to the next, which saves half of the processor's time. Nothing of
-          // ours lives in a module but rules, and each test opens a database of its own.
+          // A worker keeps loaded modules from one file to the next, which saves half of the processor time. Our modules have no state, and
+          // each test opens a database of its own.
           isolate: false,
           environment: 'node',
           include: ['{api,content,search-index,scripts}/**/*.test.ts'],

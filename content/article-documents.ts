@@ -1,4 +1,4 @@
-/** Turns what we wrote into documents for the search index. Pure: bodies are handed in. */
+/** Turns our texts into documents for the search index. Pure: the bodies are passed in. */
 import type { ArticleDocument } from '#search-index/engine.ts';
 import type { Article, Guide, Page, Topic, Week } from './entries.ts';
 
@@ -10,7 +10,7 @@ export interface DocumentInput {
   readText: (entry: Searchable) => string;
 }
 
-/** One at a time, so that thousands of bodies never stand in memory together. */
+/** One at a time, so that thousands of bodies are never in memory together. */
 export function* toArticleDocuments({ entries, topics, readText }: DocumentInput): Generator<ArticleDocument> {
   const nameOf = new Map(topics.map((topic) => [topic.slug, topic.name]));
   for (const entry of entries) {
@@ -28,7 +28,7 @@ export function* toArticleDocuments({ entries, topics, readText }: DocumentInput
   }
 }
 
-/** A landing page's slug has a slash, which a search server refuses in an id; no story's slug has two hyphens in a row. */
+/** A landing page's slug has a slash, which a search server rejects in an id; no article's slug has two hyphens in a row. */
 function documentId(entry: Searchable): string {
   return entry.kind === 'page' ? `page--${entry.slug.replaceAll('/', '--')}` : entry.slug;
 }

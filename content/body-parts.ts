@@ -1,4 +1,4 @@
-/** Cuts a body at its modules, so that a page can fill each gap with what is true today. */
+/** Splits a body at its modules, so that a page can fill each gap with current data. */
 export type BodyPart =
   | { kind: 'html'; html: string }
   | { kind: 'product'; productId: number }

@@ -1,6 +1,6 @@
 /**
- * Builds the content: checks every file, then has contentlayer write its documents to `.contentlayer/generated`. With a problem nothing
- * is written: the last good content stays, and every problem is named.
+ * Builds the content: checks every file, then has contentlayer write its documents to `.contentlayer/generated`. If there is any problem,
+ * nothing is written: the last good content stays, and every problem is reported.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ export { ContentError, formatProblems };
 
 export interface BuildOptions {
   rootDir: string;
-  /** A preview: drafts and what is published later are in. */
+  /** For a preview: includes drafts and entries that are published later. */
   drafts: boolean;
   /** The day to build for, YYYY-MM-DD. */
   now: string;
@@ -27,11 +27,11 @@ export interface BuildOptions {
 export interface ContentBuild {
   fileCount: number;
   durationMs: number;
-  /** Empty unless watching; otherwise they are thrown. */
+  /** Empty unless watching; otherwise problems are thrown. */
   problems: readonly ContentProblem[];
 }
 
-/** @throws {ContentError} naming every problem there is. */
+/** @throws {ContentError} naming every problem. */
 export async function buildContent({ rootDir, drafts, now }: BuildOptions): Promise<ContentBuild> {
   const startedMs = performance.now();
   const contentDir = join(rootDir, 'content');
@@ -48,7 +48,7 @@ export async function buildContent({ rootDir, drafts, now }: BuildOptions): Prom
   return { fileCount: scan.files.length, durationMs: performance.now() - startedMs, problems: [] };
 }
 
-/** What `contentlayer build` does, of any folder: `.contentlayer/generated` beside `content/`. */
+/** Does the same as `contentlayer build`, for any folder: writes `.contentlayer/generated` beside `content/`. */
 async function generateDocuments(rootDir: string, codeHash: string): Promise<void> {
   const [{ generateDotpkg, runMain }, { default: source }] = await Promise.all([
     import('contentlayer2/core'),
@@ -60,7 +60,7 @@ async function generateDocuments(rootDir: string, codeHash: string): Promise<voi
   );
 }
 
-/** Builds now and after every change, until `close()`. Problems go to `onBuild` and never reject. */
+/** Builds now and after every change, until `close()` is called. Problems go to `onBuild` and never reject the promise. */
 export async function watchContent(
   options: BuildOptions,
   onBuild: (build: ContentBuild) => void,
@@ -80,7 +80,7 @@ export async function watchContent(
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   let queue = build();
   let timer: NodeJS.Timeout | undefined;
-  // Editors write a file in several steps; one save is one change.
+  // Editors write a file in several steps; together they are one change.
   watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -97,7 +97,7 @@ export async function watchContent(
   };
 }
 
-/** Our own code that decides what a file means: when it changes, everything is read again. */
+/** A hash of our own code that interprets the files: when it changes, all files are read again. */
 function hashCode(): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   const files = globSync(['*.ts', '{checks,markdown,schemas}/*.ts'], { cwd: import.meta.dirname });
@@ -111,7 +111,7 @@ function stampOf(scan: Scan, codeHash: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** `node content/build.ts [--drafts] [--watch] [--day 2026-12-24]`: the content alone, for editors; as it will be on a day. */
+/** `node content/build.ts [--drafts] [--watch] [--day 2026-12-24]`: builds only the content, for editors, as it will be on that day. */
 if (import.meta.main) {
   const color = process.stderr.hasColors?.() ?? false;
   const say = ({ problems, fileCount, durationMs }: ContentBuild) => {

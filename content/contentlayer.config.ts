@@ -1,7 +1,7 @@
 /**
- * The document types of this room with their fields, and the Markdown plugins. A field stands here and in the Zod schema of its kind
- * (`schemas/`), which the compiler compares: here is what contentlayer reads, there what is allowed and how it is explained to an
- * author. Days are strings: contentlayer's dates are moments in a time zone. Defaults are the schema's, since here `null` would take one.
+ * The document types with their fields, and the Markdown plugins. A field is declared here and in the Zod schema of its kind (`schemas/`),
+ * and the compiler compares both: here is what contentlayer reads, there what is allowed and how it is explained to an author. Days are
+ * strings: contentlayer's dates are moments in a time zone. Defaults are in the schemas, because here they would replace `null`.
  */
 import {
   type ComputedFields,
@@ -21,7 +21,7 @@ import { readBody, summarizeBody } from './markdown/read-body.ts';
 import type { DataOf, Kind } from './schemas/kinds.ts';
 import { planningStages, wordingKeys } from './schemas/wording.ts';
 
-/** One definition for every field of a kind's schema: neither may have one that the other lacks. */
+/** One definition for every field of a kind's schema: neither side may have a field that the other lacks. */
 type Fields<Data> = Record<keyof Data, FieldDef>;
 type Entry<List> = NonNullable<List> extends readonly (infer Item)[] ? Item : never;
 type Category = DataOf<'category'>;
@@ -80,7 +80,7 @@ const storyFields = {
 
 const seriesField = { series: { type: 'nested', of: Series } } as const;
 
-/** What is known of a body beside its HTML. */
+/** Data about a body in addition to its HTML. */
 const bodyFields = {
   summary: { type: 'json', resolve: (document) => summarizeBody(readBody(document.body.raw)) },
 } satisfies ComputedFields;
@@ -179,7 +179,7 @@ const CategoryRoot = defineDocumentType(() => ({
     facets: { type: 'list', of: Facet },
     frequentlyAskedQuestions: { type: 'list', of: Question },
     guideIds: numbers,
-    // Categories again: contentlayer knows no type that holds itself.
+    // Sub-categories: contentlayer has no recursive types.
     children: { type: 'list', of: { type: 'json' } },
   } satisfies Fields<Category>,
 }));
@@ -492,7 +492,7 @@ const PregnancyDatesFile = defineDocumentType(() => ({
   } satisfies Fields<PregnancyDates>,
 }));
 
-/** Long lists of small groups, which only search reads: checked by their schemas, and no types of contentlayer's own. */
+/** Long lists of small groups, which only search reads: their schemas check them, and they need no types of contentlayer's own. */
 const rows = { type: 'list', of: { type: 'json' }, required: true } as const;
 
 const SearchSynonyms = defineDocumentType(() => ({
@@ -560,7 +560,7 @@ export default makeSource({
     SearchWords,
     SearchEmoji,
   ],
-  // Everything was checked before: whatever does not fit now is a fault of ours, not of an author.
+  // Everything was checked before: data that does not fit now is our mistake, not an author's.
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',
   onUnknownDocuments: 'skip-ignore',

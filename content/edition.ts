@@ -1,4 +1,4 @@
-/** For which day the content was built, and from what: `.contentlayer/edition.json`, written last. */
+/** The day for which the content was built, and its sources: `.contentlayer/edition.json`, written last. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition } from './visibility.ts';

@@ -1,4 +1,4 @@
-/** Makes the collections of index.ts out of contentlayer's documents: published entries only, in their order, with addresses. */
+/** Makes the collections of index.ts from contentlayer's documents: published entries only, in their order, with addresses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { summarizeBody } from './markdown/read-body.ts';
@@ -11,7 +11,7 @@ import { type Edition, isPublished, isVisible } from './visibility.ts';
 type BodySummary = ReturnType<typeof summarizeBody>;
 
 export interface WithBody extends Omit<BodySummary, 'text'> {
-  /** File name without its ending; for a page its address without the first slash. */
+  /** The file name without its extension; for a page its address without the first slash. */
   slug: string;
   url: string;
 }
@@ -43,7 +43,7 @@ export type PregnancyDates = DataOf<'pregnancyDates'>;
 export type Topic = DataOf<'topics'>['topics'][number];
 export type Navigation = DataOf<'navigation'>;
 export type Wording = DataOf<'wording'>;
-/** What search takes words to mean, by file of content/search/. */
+/** The vocabulary of search, by file of content/search/. */
 export interface SearchVocabulary {
   synonyms: DataOf<'searchSynonyms'>;
   purposes: DataOf<'searchPurposes'>;
@@ -52,14 +52,14 @@ export interface SearchVocabulary {
   emoji: DataOf<'searchEmoji'>['emoji'];
 }
 
-/** What `.contentlayer/generated/Article/_index.json` lists. */
+/** An entry of `.contentlayer/generated/Article/_index.json`. */
 interface ContentlayerDocument {
   _id: string;
   body?: { html: string };
   summary?: BodySummary;
 }
 
-/** Bodies lie apart, by address: lists are handed to islands, and hold no HTML. */
+/** Bodies are stored separately, by address: lists are passed to islands, and contain no HTML. */
 export type Bodies = Map<string, { html: string; text: string }>;
 
 export type Entries = ReturnType<typeof readEntries>;
@@ -93,7 +93,7 @@ export function readEntries(rootDir: string, edition: Edition) {
     pages: readKind('page').map((entry): Page => ({ ...entry, kind: 'page', pageKind: entry.kind })),
     authors: readKind('author').map((entry): Author => ({ ...entry, kind: 'author' })),
     healthParts: readKind('healthPart').sort(byOrder) as HealthPart[],
-    /** In the order of the menu, each followed by what is under it. */
+    /** In the order of the menu, each followed by its sub-categories. */
     categories: categories.filter(isVisible),
     /** For the importer and the back office only. */
     hiddenCategories: categories.filter((category) => !isVisible(category)),
@@ -123,7 +123,7 @@ export function readEntries(rootDir: string, edition: Edition) {
   };
 }
 
-/** An author's fields, without what contentlayer adds to a document and to everything in it. */
+/** An author's fields, without those that contentlayer adds to a document and to everything in it. */
 function fieldsOf({ _id, body, summary, ...fields }: ContentlayerDocument): unknown {
   return JSON.parse(JSON.stringify(fields), (key, value) =>
     key === '_raw' || key === 'documentKind' ? undefined : value,
@@ -135,7 +135,7 @@ function makeCategories(roots: readonly CategoryFile[]): Category[] {
   return sorted.flatMap((root) => flatten(root, [], false));
 }
 
-/** What is under a hidden category is hidden with it. */
+/** Sub-categories of a hidden category are hidden with it. */
 function flatten({ children, ...category }: CategoryFile, trail: string[], parentHidden: boolean): Category[] {
   const hidden = parentHidden || category.hidden;
   const slugSet = [...trail, category.urlSlug];

@@ -1,6 +1,6 @@
 /**
- * The entry point: all content, typed, validated and frozen. Server and build only; a browser gets what it needs
- * as plain props. It serves what `buildContent` (content/build.ts) had contentlayer write; a build in this process is seen at once.
+ * The entry point: all content, typed, validated and frozen. For server and build only; a browser gets plain props. It serves the documents
+ * that `buildContent` (content/build.ts) had contentlayer write; a build in this process is visible at once.
  */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -76,7 +76,7 @@ interface Loaded {
   bySlug: Map<ListName, ReadonlyMap<string, unknown>>;
 }
 
-/** One copy for everybody in the process: the API's and the one that the site's bundler makes of this file. */
+/** One copy for the whole process, shared by the API's instance of this file and the one that the site's bundler makes. */
 const shared = globalThis as { [holder]?: Loaded };
 const holder: unique symbol = Symbol.for('layette.content') as never;
 
@@ -92,7 +92,7 @@ function readFrom(rootDir: string): Loaded {
   return { rootDir, edition, entries: { ...freezeDeep(lists), bodies }, bySlug: new Map() };
 }
 
-/** The bundled site lies deeper than this file: both find the same folder by walking up. */
+/** The bundled site is in a deeper folder than this file: both find the same root by walking up. */
 function findRootDir(): string {
   for (const start of [import.meta.dirname, process.cwd()]) {
     for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {
@@ -110,7 +110,7 @@ export function serveContentFrom(rootDir: string | undefined): void {
   else shared[holder] = readFrom(rootDir);
 }
 
-/** For the build: what is served from this folder has changed. */
+/** For the build: the content served from this folder has changed. */
 export function readContentAgain(rootDir: string): void {
   if (shared[holder]?.rootDir === rootDir) serveContentFrom(rootDir);
 }
@@ -136,16 +136,16 @@ export const guides = collection('guides');
 export const weeks = collection('weeks');
 export const pages = collection('pages');
 export const authors = collection('authors');
-/** Subjects of health, each with when to call. */
+/** Health subjects, each with the signs to call about. */
 export const healthParts = collection('healthParts');
 export const checklist = collection('checklist');
 export const quiz = collection('quiz');
 export const faqs = collection('faqs');
 export const collections = collection('collections');
-/** Lists to begin with. */
+/** Lists to start from. */
 export const templates = collection('templates');
 export const topics = collection('topics');
-/** Stories of families, samples in the demo shop. */
+/** Stories of families; in the demo shop they are samples. */
 export const families = collection('families');
 
 /** Visible categories only, roots in the order of the menu. */
@@ -157,11 +157,11 @@ export const categories = {
   /** From the root to this one, for the breadcrumb. */
   trail: (category: Category): readonly Category[] => category.slugSet.flatMap((slug) => categories.get(slug) ?? []),
   isLeaf: (category: Category): boolean => category.childSlugs.length === 0,
-  /** For the importer and the back office; no page of the shop may ask. */
+  /** For the importer and the back office; no page of the shop may use it. */
   hidden: (): readonly Category[] => load().entries.hiddenCategories,
 };
 
-/** What the editors put first on the editorial home; what is not public is left out. */
+/** The editors' choice for the top of the editorial home, without entries that are not public. */
 export function frontPage() {
   const { lead, picks = [], topics: shown = [] } = load().entries.frontPage ?? {};
   const storyAt = (slug: string) => articles.get(slug) ?? guides.get(slug) ?? [];
@@ -172,18 +172,18 @@ export function frontPage() {
   };
 }
 
-/** Why only a preview shows this; null for what everybody may read. */
+/** Why only a preview shows this entry; null for public ones. */
 export function whyUnpublished(entry: { draft: boolean; publishOn: string }): 'draft' | 'later' | null {
   if (isPublished(entry, { ...load().edition, drafts: false })) return null;
   return entry.draft ? 'draft' : 'later';
 }
 
-/** Article, guide or week: whatever stands at /hello-baby/{slug}. */
+/** The article, guide or week at /hello-baby/{slug}. */
 export function findStory(slug: string) {
   return articles.get(slug) ?? guides.get(slug) ?? weeks.get(slug);
 }
 
-/** Guides by the number that categories name them with, in that order. */
+/** Guides by the ids that categories use, in that order. */
 export function findGuides(ids: readonly number[]) {
   return ids.flatMap((id) => guides.all().find((guide) => guide.id === id) ?? []);
 }
@@ -192,13 +192,13 @@ export function navigation() {
   return load().entries.navigation;
 }
 
-/** Who runs this shop, who may join, and what is new. */
+/** Who runs this shop, open roles, and news. */
 export const company = (): Company => load().entries.company;
 
-/** What comes when, on the way to the arrival. */
+/** The steps of a family on the way to the arrival. */
 export const roadMap = (): readonly RoadMapStep[] => load().entries.roadMap;
 
-/** What falls when in a pregnancy, and the sources of it. */
+/** The dates of a pregnancy, and their sources. */
 export const pregnancyDates = (): PregnancyDates => load().entries.pregnancyDates;
 
 /** The sentence for a family's planning stage, from content/wording.yaml. */
@@ -206,7 +206,7 @@ export function wording(key: WordingKey, stage: PlanningStage): string {
   return load().entries.wording[key][stage];
 }
 
-/** What search takes words to mean, from content/search/*.yaml. */
+/** The vocabulary of search, from content/search/*.yaml. */
 export function searchVocabulary(): SearchVocabulary {
   return load().entries.search;
 }
@@ -215,11 +215,11 @@ export interface Body {
   html: string;
   /** Plain text, one block per line. */
   text: string;
-  /** The same HTML, cut at the modules: what the page fills in. */
+  /** The same HTML, split at the modules, which the page fills in. */
   parts: readonly BodyPart[];
 }
 
-/** Of an article, guide, week, page, author or family. */
+/** The body of an article, guide, week, page, author or family. */
 export function readBody(entry: { url: string }): Body {
   const body = load().entries.bodies.get(entry.url);
   if (!body) throw new Error(`Nothing that was written stands at ${entry.url}.`);

@@ -1,4 +1,4 @@
-/** The category bar of the shop, in the shape of GET /store/api/navbar_categories. Hidden categories never reach it. */
+/** The category bar of the shop, in the format of GET /store/api/navbar_categories. Hidden categories are left out. */
 import type { Category, Guide } from './entries.ts';
 import { isVisible } from './visibility.ts';
 

@@ -1,4 +1,4 @@
-/** What holds for the content that is committed here, whoever wrote it. */
+/** Rules for the content that is committed here, whoever wrote it. */
 
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

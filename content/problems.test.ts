@@ -5,7 +5,7 @@ import { type ContentFolder, category, checklistWith, makeContentFolder, story }
 let folder: ContentFolder;
 afterEach(() => folder.dispose());
 
-/** What the author reads, without the last line, which is the same for all. */
+/** The message for the author, without the last line, which is always the same. */
 async function readProblems(files: Record<string, string>): Promise<string> {
   folder = makeContentFolder(files);
   return (await folder.problems()).split('\n').slice(0, -2).join('\n');

@@ -1,6 +1,6 @@
-/** One rule each for what the public sees, asked by every page, menu, index and count. */
+/** One rule for each kind of thing that the public may see, used by every page, menu, index and count. */
 
-/** A hidden category appears nowhere; those under it inherit `hidden` when the tree is made. */
+/** A hidden category is shown nowhere; its sub-categories inherit `hidden` when the tree is made. */
 export function isVisible(category: { hidden: boolean }): boolean {
   return !category.hidden;
 }
@@ -8,7 +8,7 @@ export function isVisible(category: { hidden: boolean }): boolean {
 export interface Edition {
   /** The day for which content is built, YYYY-MM-DD. */
   today: string;
-  /** A preview shows drafts and what comes later. */
+  /** A preview shows drafts and entries that are published later. */
   drafts: boolean;
 }
 

@@ -1,5 +1,5 @@
-// `node scripts/admin.ts EMAIL`: makes an account one of the shop's; `--remove` takes that back, `--new-phone` forgets a lost phone,
-// `--demo-code` prints the demo admin's one-time code. Nobody becomes an admin over the web.
+// `node scripts/admin.ts EMAIL`: makes an account one of the shop's staff; `--remove` undoes that, `--new-phone` removes a lost phone,
+// `--demo-code` prints the demo admin's one-time code. Nobody can become an admin over the web.
 
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';

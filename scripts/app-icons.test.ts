@@ -26,7 +26,7 @@ it('a maskable icon is opaque, and keeps its edge free for the shape that is cut
   expect(info.channels).toBe(3);
   const pixel = (x: number, y: number) => [...data.subarray((y * 512 + x) * 3, (y * 512 + x) * 3 + 3)];
   const ground = pixel(0, 0);
-  // The circle of 80 percent, which is never cut, is 51 pixels from the edge.
+  // The circle of 80 percent, which is never cut off, is 51 pixels from the edge.
   for (const at of [8, 256, 503])
     for (const edge of [40, 471]) expect([pixel(at, edge), pixel(edge, at)]).toEqual([ground, ground]);
 });

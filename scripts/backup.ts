@@ -1,4 +1,4 @@
-// `node scripts/backup.ts [FILE]`: a verified backup of the running shop, its keys in a file beside it.
+// `node scripts/backup.ts [FILE]`: a verified backup of the running shop, with its keys in a second file.
 import { join } from 'node:path';
 import { readSettings } from '#api/config.ts';
 import { backUp } from '#api/db/backup.ts';
@@ -9,7 +9,7 @@ import { dumpPostgres } from './backup/postgres-dump.ts';
 const secretReminder =
   'Both are encrypted with the shop\'s secret (SECRET_KEY, or the file "secret" of DATA_DIR): keep it too, in a third place.';
 
-// Half a backup is none: what was written of it goes.
+// An incomplete backup is useless, so a partial file is deleted.
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 

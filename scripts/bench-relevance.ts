@@ -1,6 +1,6 @@
 /**
  * `npm run bench:relevance [-- embedded|meilisearch] [--failures]`: how well both engines answer the judged queries over the demo
- * catalogue. `--failures` lists the worst answers of the development half; the held-out half only ever shows its figures.
+ * catalogue. `--failures` lists the worst answers of the development half; for the held-out half only figures are ever shown.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type SuggestionReport, scoreSuggestions } from '#search-index/bench/relevance/judged-suggestions.ts';
@@ -113,7 +113,7 @@ async function openServer(): Promise<{ engine: SearchEngine; stop: () => Promise
   const server = await startMeilisearch();
   if (server === null) return null;
   const primary = createMeilisearchEngine({ url: server.url, key: server.key, prefix: 'relevance' });
-  // As in the shop, but given all the time it wants: what is late is answered by the other engine, which has figures of its own.
+  // As in the shop, but without its time limit: otherwise the other engine would answer late queries, and that one has figures of its own.
   const engine = resilientSearch({ primary, fallback: createEmbeddedEngine(), now: Date.now, budgetMs: 10_000 });
   return { engine, stop: server.stop };
 }

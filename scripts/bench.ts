@@ -1,4 +1,4 @@
-// `npm run bench [part ...]`: measures the server against bare Express in the same run. Only ratios of one run mean anything.
+// `npm run bench [part ...]`: measures the server against bare Express in the same run. Only ratios within one run are meaningful.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { browsing } from './bench/browsing.ts';

@@ -1,4 +1,4 @@
-/** Content, demo catalogue where the demo runs, and every page, unless nothing has changed. */
+/** Builds content, the demo catalogue if the demo runs, and every page, unless nothing has changed. */
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { explainError } from './explain-error.ts';
@@ -6,7 +6,7 @@ import { prepareEverything } from './first-start.ts';
 import { makeDefaultPicture, makeSocialPictures } from './social-pictures.ts';
 import { createSteps } from './steps.ts';
 
-/** Before a start: nobody waits for the pictures that networks show, and nothing is said where nothing was done. */
+/** Before a start, nobody waits for the social pictures, and nothing is printed if nothing was done. */
 const beforeStart = process.argv.includes('--before-start');
 const steps = createSteps(process.stdout);
 try {
@@ -22,7 +22,7 @@ try {
     if (drawn > 0) steps.say('Made the pictures that networks show');
     if (!beforeStart) steps.say(built ? 'Built.' : 'Nothing has changed since the last build.');
   } finally {
-    // Open, it would keep a build alive that has failed.
+    // If left open, it would keep a failed build alive.
     await db.close();
   }
 } catch (error) {

@@ -30,7 +30,7 @@ describe('the extension', () => {
       expect(readFileSync(join(folder, icon)).subarray(1, 4).toString()).toBe('PNG');
   });
 
-  // The headless shell, with which journeys run, has no extensions.
+  // The headless shell, which journeys use, supports no extensions.
   describe.skipIf(findChromiumWithWindow() === null)('in a browser', () => {
     const server = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');
@@ -45,7 +45,7 @@ describe('the extension', () => {
     afterAll(() => server.close());
 
     it('hands the page over to the shop when its button is pressed', async () => {
-      // A press lets it into that page; a test has no finger, so the page is named instead.
+      // A real press grants access to that page; a test can't press the button, so it names the page instead.
       await buildExtension(origin, folder, ['http://127.0.0.1/*']);
       const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'extension-profile-')), {
         executablePath: findChromiumWithWindow()!,

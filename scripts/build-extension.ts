@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '..');
 const iconSizes = [16, 32, 48, 128];
 
 /**
- * Nothing is read before the button is pressed: `activeTab` lets the extension into the one page where that happens, and into no other.
- * @param extraHosts pages that it may read without a press, for tests, which have no finger.
+ * The extension reads nothing before the button is pressed: `activeTab` gives it access to that one page, and to no other.
+ * @param extraHosts pages that it may read without a press, for tests, which can't press the button.
  */
 function manifestOf(shop: string, extraHosts: readonly string[]) {
   const name = `Add to ${identity.storeName}`;
@@ -30,7 +30,7 @@ function manifestOf(shop: string, extraHosts: readonly string[]) {
   };
 }
 
-/** The service worker. A page of the browser itself cannot be read: the gift is then added by hand. */
+/** The service worker. It can't read the browser's own pages: there the gift is added by hand. */
 const backgroundOf = (shop: string): string => `const saveItem = ${JSON.stringify(`${shop}${saveItemPath}`)};
 ${collectPage}
 chrome.action.onClicked.addListener(async (tab) => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { story } from '#content/testing/content-folder.ts';
 import { type CopiedProject, copyProject } from './testing/copied-project.ts';
 
-/** It waits for processes of its own, however long they take on a busy machine. */
+/** Waits for child processes, however long they take on a busy machine. */
 const patience = 900_000;
 
 let project: CopiedProject;
@@ -17,10 +17,10 @@ const article = (slug: string) => at(`content/articles/${slug}.md`);
 const write = (slug: string, body: string) =>
   writeFileSync(article(slug), story({ author: 'june-alder', title: `About ${slug}` }, body));
 const page = (slug: string) => readFileSync(at(`dist/current/client/hello-baby/${slug}/index.html`), 'utf8');
-/** Written anew by every build. */
+/** A file that every build writes again. */
 const builtAt = () => statSync(at('dist/current/server/entry.mjs')).mtimeMs;
 
-/** @returns what it complained of, when it failed. */
+/** @returns its error output, if it failed. */
 async function build(): Promise<string | null> {
   const child = spawn(process.execPath, ['scripts/bench/build-shop.ts'], {
     cwd: project.root,
@@ -51,7 +51,7 @@ it(
     expect(await build()).toBeNull();
     expect(builtAt()).toBe(first);
 
-    // A server that runs: this process.
+    // Simulates a running server by this process.
     const served = realpathSync(at('dist/current'));
     writeFileSync(join(served, `in-use-${process.pid}`), '');
     const files = globSync('**/*', { cwd: served });

@@ -1,4 +1,4 @@
-/** Everything that is built before serving: content, pages, and their compressed copies. Skips what has not changed. */
+/** Everything that must be built before serving: content, pages, and their compressed copies. Skips what has not changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { Steps } from './steps.ts';
 
 const stampName = 'built-from';
 
-/** What pages are made of: their code, and the code and settings that decide what it is told. */
+/** The sources of the pages: their code, and the code and settings that determine their data. */
 const sources = [
   'site/**/*',
   'api/**/*.ts',
@@ -29,13 +29,13 @@ const sources = [
 ];
 const isSource = (path: string) => !/\.test\.tsx?$|\.e2e\.ts$|README\.md$|^content\/(catalogue|testing)\//.test(path);
 
-/** The content alone: the API needs it too. @throws {ContentError} naming file, line and field. */
+/** Builds only the content, which the API needs too. @throws {ContentError} naming file, line and field. */
 export async function prepareContent(options: { drafts: boolean; now: number }): Promise<void> {
   await buildContent({ rootDir: process.cwd(), drafts: options.drafts, now: dayOf(options.now) });
 }
 
 /**
- * Builds the pages when anything that they are made of has changed since: code, settings, content, the catalogue, the day.
+ * Builds the pages if any of their sources has changed: code, settings, content, the catalogue, the day.
  * @returns whether it built.
  */
 export async function buildSiteWhenChanged(
@@ -60,7 +60,7 @@ export async function buildSiteWhenChanged(
     writeFileSync(join(folder, stampName), stamp);
     publishBuild(folder);
   } catch (error) {
-    // Half a build would fill a disk that may be full.
+    // An incomplete build would take space on a disk that may be full.
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }

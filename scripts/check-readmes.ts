@@ -5,7 +5,7 @@ import { lineAt, type SourceFile } from './checking/source-files.ts';
 
 const ROOMS = ['api', 'api/contracts', 'api/rules', 'content', 'search-index', 'site', 'scripts'];
 
-/** Endings by which a word in backticks is meant as a file of ours. */
+/** Extensions by which a word in backticks counts as one of our files. */
 const FILE_NAME = /^[\w@./#-]+\.(ts|tsx|astro|mjs|md|ya?ml|json|css|sql|mjml|hbs|jsonl)$/;
 
 export function findReadmeFaults(files: SourceFile[], exists: (path: string) => boolean, paths: string[]): Fault[] {
@@ -31,7 +31,7 @@ function namedFiles(text: string): { name: string; line: number }[] {
     .filter(({ name, isLink }) => (isLink ? !/^[a-z]+:/.test(name) : isFileName(name)));
 }
 
-/** `gift.test.ts` is a file; `x.test.ts`, `<noun>.ts` and `*.ts` stand for any; `data/` and `dist/` come later. */
+/** `gift.test.ts` is a file; `x.test.ts`, `<noun>.ts` and `*.ts` are placeholders; `data/` and `dist/` do not exist in the repository. */
 function isFileName(name: string): boolean {
   return (
     FILE_NAME.test(name) &&
@@ -41,7 +41,7 @@ function isFileName(name: string): boolean {
   );
 }
 
-/** From the root, from the README's folder, by its #room, or, where only its last words are given, anywhere. */
+/** Relative to the root, to the README's folder, to its #room, or, if only the end of its path is given, anywhere. */
 function isThere(name: string, readme: string, exists: (path: string) => boolean, paths: string[]): boolean {
   const plain = name
     .replace(/^#(contracts|rules)\//, 'api/$1/')

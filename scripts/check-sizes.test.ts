@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, describeWeights, findOverweight, weighTemplates } from './check-sizes.ts';
 import { weighPage } from './checking/page-weight.ts';
 
-/** Cannot be compressed, so a kilobyte stays a kilobyte. */
+/** Incompressible, so that a kilobyte stays a kilobyte. */
 const noise = (kilobytes: number): string => randomBytes(kilobytes * 750).toString('base64');
 
 const site: Record<string, Buffer> = {

@@ -7,7 +7,7 @@ import { type PageWeight, type ReadAsset, weighPage } from './checking/page-weig
 interface WeighedTemplate {
   template: Template;
   pages: number;
-  /** The heaviest page in each respect, and its address. */
+  /** For each measure, the heaviest page and its address. */
   worst: Record<keyof PageWeight, { value: number; address: string }>;
 }
 

@@ -8,7 +8,7 @@ interface ForbiddenWord {
   except?: RegExp;
 }
 
-/** Patterns are pieced together, so that this file does not find itself. */
+/** The patterns are assembled from parts, so that this file does not match itself. */
 const FORBIDDEN: ForbiddenWord[] = [
   {
     pattern: new RegExp(`\\b(?:${['TO' + 'DO', 'FIX' + 'ME', 'X'.repeat(3), 'HA' + 'CK'].join('|')})\\b`),
@@ -30,7 +30,7 @@ const FORBIDDEN: ForbiddenWord[] = [
   {
     pattern: new RegExp('\\b' + 'coming' + ' soon\\b', 'i'),
     message: 'nothing here is "soon": build it, or do not mention it',
-    // There it is a state of a product, with a badge and a filter.
+    // In these files it is a state of a product, with a badge and a filter.
     except:
       /(^|\/)(catalogue|badges?|availability|rules|contracts|search-index|filters?|products?|store|landing)|[Cc]oming-?[Ss]oon|\.test\.tsx?$|\.e2e\.ts$/,
   },

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 
 /**
- * Remembers what Node made of our files, types taken out, by what stands in them: the next build is loaded in half of the time, the
- * server with a quarter less work and 3 MB more. Asked for before anything else is imported.
+ * Caches Node's compiled form of our files, with types removed, by their content: the next build loads in half of the time, the server with
+ * a quarter less work and 3 MB more. Call it before anything else is imported.
  */
 export const keepCompiledCode = () => enableCompileCache('.cache/compiled');

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
 const smallestWorthwhile = 400;
-/** The best quality, 11, is a twentieth smaller and takes ten times as long. */
+/** The best quality, 11, gives files a twentieth smaller and takes ten times as long. */
 const quality = 9;
 const atOnce = 8;
 
@@ -16,7 +16,7 @@ const toGzip = promisify(gzip);
 export async function compressPages(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder }).filter((file) => compressible.test(file));
   const next = files.values();
-  // Workers share one iterator: each takes the next file when it is done with one.
+  // The workers share one iterator: each takes the next file when it has finished one.
   await Promise.all(Array.from({ length: atOnce }, () => compressEach(folder, next)));
 }
 

@@ -18,7 +18,7 @@ const compose = parse(readFileSync('compose.yaml', 'utf8')) as {
 };
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-/** As `docker compose` does it: `${NAME:-otherwise}` and `${NAME:?what is wrong}`. */
+/** Like `docker compose`: `${NAME:-otherwise}` and `${NAME:?what is wrong}`. */
 function fillIn(text: string, env: Record<string, string>): string {
   return text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_match, name: string, kind: string, rest: string) => {
     if (env[name]) return env[name];

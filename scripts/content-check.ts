@@ -1,6 +1,6 @@
 /**
  * `npm run content:check [-- --all]`: everything that the build refuses, then what it does not judge: readability, repeated sentences, and
- * products that are not in the catalogue. Ends with 1 where something is wrong or beyond the bounds of `content/check-texts.ts`.
+ * products that are not in the catalogue. Exits with 1 if something is wrong or beyond the bounds of `content/check-texts.ts`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { checkTexts, describeTexts, type TextReport } from './content/check-text
 
 const contentDir = join(process.cwd(), 'content');
 
-/** Products that texts show and the catalogue does not have; null where there is no catalogue yet. */
+/** Products that texts show and the catalogue lacks; null where there is no catalogue yet. */
 async function findGoneProducts(products: TextReport['products']): Promise<TextReport['products'] | null> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl === null && !existsSync(join(settings.dataDir, 'layette.sqlite'))) return null;

@@ -1,4 +1,4 @@
-/** `npm run content:new -- article "The first bath"`: a file that the build accepts as a draft. */
+/** `npm run content:new -- article "The first bath"`: creates a file that the build accepts as a draft. */
 import { join } from 'node:path';
 import { dayOf } from '#rules/days.ts';
 import { makeContentFile, NewFileError } from './content/new-file.ts';

@@ -1,4 +1,4 @@
-/** The demo catalogue as search sees it, by the same way as in the shop: imported, read, made into documents. */
+/** The search documents of the demo catalogue, made as in the shop: imported, read, converted to documents. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { streamProductDocuments } from '#api/features/catalogue/product-document
 import { demoCatalogue } from '#content/catalogue/demo-catalogue.ts';
 import type { ProductDocument } from '#search-index/engine.ts';
 
-/** The demo catalogue has new and coming products relative to a day; this one is as good as any. */
+/** The demo catalogue has new and coming products relative to a day; this day is arbitrary. */
 const today = '2026-06-15';
 
-/** The content must be built. */
+/** The content must have been built. */
 export async function demoDocuments(): Promise<ProductDocument[]> {
   const now = () => Date.parse(`${today}T12:00:00Z`);
   const dataDir = mkdtempSync(join(tmpdir(), 'layette-relevance-'));

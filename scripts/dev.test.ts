@@ -8,7 +8,7 @@ import { signIn } from '#contracts/users.ts';
 import { freePort } from './testing/built-shop.ts';
 import { type CopiedProject, copyProject } from './testing/copied-project.ts';
 
-/** It waits for a process of its own, however long that takes on a busy machine. */
+/** Waits for a child process, however long it takes on a busy machine. */
 const patience = 600_000;
 
 let project: CopiedProject;
@@ -60,7 +60,7 @@ const cookiesOf = (answer: Response): string =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** From the one mail there is. */
+/** The link in the only email. */
 async function mailedLink(): Promise<string> {
   const db = new Sqlite(join(project.root, 'data', 'layette.sqlite'), { readonly: true });
   try {

@@ -1,4 +1,7 @@
-/** `npm run dev`: the server with Astro's development server behind it. Pages reload as files change; a change of the API restarts all. */
+/**
+ * `npm run dev`: the server with Astro's development server behind it. Pages reload as files change; a change of the API restarts
+ * everything.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { dev } from 'astro';
 import { readSettings } from '#api/config.ts';
@@ -29,7 +32,7 @@ async function main(): Promise<void> {
   const { db } = await openDatabase(settings);
   if (settings.demo && isContentRight) await loadDemo(settings, db, createSteps(process.stdout));
 
-  // Astro's development server takes no locals: pages find them in the context of their request.
+  // Astro's development server accepts no locals: pages find them in the async context of their request.
   const requests = new AsyncLocalStorage<PageData>();
   const site: Site = {
     render: (_request, _response, next, locals) => requests.run(locals, next),
@@ -53,7 +56,7 @@ async function main(): Promise<void> {
           'astro:server:setup': ({ server }) => {
             server.middlewares.use(shop.express);
             reload = () => {
-              // Pages were listed from the old content; at this event Astro forgets such lists.
+              // Pages were listed from the old content; on this event Astro discards such lists.
               for (const environment of Object.values(server.environments))
                 environment.hot.send('astro:content-changed', {});
               server.environments.client.hot.send({ type: 'full-reload' });

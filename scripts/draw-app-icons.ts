@@ -1,6 +1,7 @@
 /**
- * `node scripts/draw-app-icons.ts`: the icons of the app from the mark (`site/public/favicon.svg`), after that has changed. A maskable icon
- * keeps the mark inside the middle 80 percent, which no launcher cuts off; the others stand on paper, too, because a home screen may be dark.
+ * `node scripts/draw-app-icons.ts`: draws the icons of the app from the mark (`site/public/favicon.svg`); run it after the mark has
+ * changed. A maskable icon keeps the mark inside the middle 80 percent, which no launcher cuts off; the others have a paper background,
+ * too, because a home screen may be dark.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

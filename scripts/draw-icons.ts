@@ -1,6 +1,6 @@
 /**
- * `node scripts/draw-icons.ts`: writes every icon into one file (`site/ui/icons.svg`), from which pages show them by name, after one was added
- * here and to `site/ui/icon-names.ts`. No page carries their drawings, neither in its HTML nor in a script.
+ * `node scripts/draw-icons.ts`: writes every icon into one file (`site/ui/icons.svg`), which pages reference by name; run it after adding
+ * an icon here and to `site/ui/icon-names.ts`. No page contains the drawings, neither in its HTML nor in a script.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -101,7 +101,7 @@ const drawings: Record<IconName, IconNode> = {
   warning: TriangleAlert,
 };
 
-/** The shop's own sign, in the colors of the theme: a folded bundle with a heart-shaped knot, the layette itself. */
+/** The shop's own mark, in the colors of the theme: a folded bundle with a heart-shaped knot, the layette itself. */
 const logo =
   '<symbol id="logo" viewBox="0 0 32 32">' +
   '<path fill="var(--color-accent)" d="M16 13.2C9.4 13.2 3 18 3 24.2 3 28 5.6 30 9.6 30h12.8c4 0 6.6-2 6.6-5.8 0-6.2-6.4-11-13-11Z"/>' +

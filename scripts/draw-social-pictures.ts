@@ -1,4 +1,6 @@
-/** `npm start` runs this beside the server: the pictures that networks show, at the lowest priority, since visitors go first. */
+/**
+ * `npm start` runs this beside the server: draws the pictures that social networks show, at the lowest priority, because visitors go first.
+ */
 import { constants, setPriority } from 'node:os';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
@@ -8,7 +10,7 @@ import { makeSocialPictures } from './social-pictures.ts';
 try {
   setPriority(constants.priority.PRIORITY_LOW);
 } catch {
-  // A machine that does not allow it draws all the same.
+  // If the machine does not allow it, pictures are drawn all the same.
 }
 try {
   const settings = readSettings(process.env);

@@ -3,7 +3,7 @@ import { DatabaseError } from '#api/db/database.ts';
 import { StartError } from '#api/server.ts';
 import { ContentError, formatProblems } from '#content/checks/problem.ts';
 
-/** What a person at a terminal reads when a command cannot go on: one sentence that says what to do, or the fault as it is. */
+/** The message for a person at a terminal when a command cannot go on: one sentence that says what to do, or the error as it is. */
 export function explainError(error: unknown): string {
   if (error instanceof ContentError) return formatProblems(error.problems);
   if (error instanceof SettingsError || error instanceof DatabaseError || error instanceof StartError)
@@ -12,7 +12,7 @@ export function explainError(error: unknown): string {
   return `This could not be done: ${(error as Error).stack ?? String(error)}`;
 }
 
-/** A bundler wraps what a file system told it, and may hand on only the words. */
+/** A bundler wraps a file system's error, and may pass on only its message. */
 function isFullDisk(error: unknown): boolean {
   const { code = '', message = '', cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown };
   if (/^(ENOSPC|EDQUOT|SQLITE_FULL|storage-full)$/.test(code) || /\bENOSPC\b/.test(message)) return true;

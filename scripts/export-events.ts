@@ -1,4 +1,4 @@
-/** node scripts/export-events.ts [--format jsonl|csv] [--since 2027-03-01] > events.jsonl: what was counted in the shop, oldest first. */
+/** node scripts/export-events.ts [--format jsonl|csv] [--since 2027-03-01] > events.jsonl: the shop's tracked events, oldest first. */
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '#api/config.ts';

@@ -1,4 +1,4 @@
-/** npm run -s extract-product -- FILE.html[.gz] --url URL: what the reader of product pages finds on a saved page, as one line of JSON. */
+/** npm run -s extract-product -- FILE.html[.gz] --url URL: what the product page reader finds on a saved page, as one line of JSON. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ confidence has a number from 0 (a guess) to 1 for each field that was found.`;
 
 class UsageError extends Error {}
 
-/** As schema.org writes them. */
+/** In schema.org's spelling. */
 const availabilityNames: Record<Availability, string> = {
   'in-stock': 'InStock',
   'out-of-stock': 'OutOfStock',

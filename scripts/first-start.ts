@@ -1,4 +1,4 @@
-/** What has to be there before the first page is served: content, catalogue and demo data, search, built pages. */
+/** Everything that must exist before the first page is served: content, catalogue and demo data, search, built pages. */
 import { pino } from 'pino';
 import { assemble } from '#api/assemble.ts';
 import type { Settings } from '#api/config.ts';
@@ -23,7 +23,7 @@ export async function prepareEverything(
 ): Promise<boolean> {
   await prepareContent({ drafts: false, now: Date.now() });
   if (settings.demo) await loadDemo(settings, db, steps);
-  // Beside the pages, which keep one processor busy.
+  // In parallel with the pages, which keep one processor busy.
   const others = beside(settings, db);
   others.catch(() => {});
   const built = await buildSiteWhenChanged(settings, db, () => offerCatalogue(settings, db), steps);
@@ -31,21 +31,21 @@ export async function prepareEverything(
   return built;
 }
 
-/** The demo's products, pictures, people and registries, as far as they are not there. The content must have been built. */
+/** Loads the demo's products, pictures, people and registries that are missing. The content must have been built. */
 export async function loadDemo(settings: Settings, db: Database, steps: Steps): Promise<void> {
   await seedCatalogue(settings, db, steps);
   await seedReviews(db, steps);
   await seedPeople(assembleQuietly(settings, db), steps);
 }
 
-/** Page data as it is for everybody, lists and suggestions included. */
+/** Page data for an anonymous visitor, including lists and suggestions. */
 export async function offerCatalogue(settings: Settings, db: Database): Promise<PageData> {
   const assembled = assembleQuietly(settings, db);
   await rebuildSearch(assembled.app);
   return pageDataOfNobody(assembled);
 }
 
-/** A server that listens to nobody and asks nobody. */
+/** A server that listens on no port and makes no requests. */
 function assembleQuietly(settings: Settings, db: Database) {
   const log = pino({ level: 'silent' });
   return assemble({

@@ -28,7 +28,7 @@ describe('the rules of this repository hold', () => {
     expect(status).toBe(0);
   });
 
-  // `{ saved: 'Saved.' }[address.get('done')]` answers "constructor" and "__proto__", too, and the page fails.
+  // `{ saved: 'Saved.' }[address.get('done')]` also has "constructor" and "__proto__", and then the page fails.
   it('no literal is looked up by what an address says', () => {
     const files = globSync(['site/**/*.astro', '{api,site,search-index}/**/*.{ts,tsx}']);
     const looksUp = /\}\[[^\]\n]*\.get\(/;

@@ -1,4 +1,4 @@
-/** npm run import-catalogue -- FILE.jsonl [--replace] [--dry-run]: brings a catalogue file into the shop's database. */
+/** npm run import-catalogue -- FILE.jsonl [--replace] [--dry-run]: imports a catalogue file into the shop's database. */
 import { parseArgs } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { readSettings, SettingsError } from '#api/config.ts';

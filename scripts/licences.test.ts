@@ -19,8 +19,8 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 
 /**
- * Programs of the compilers for other machines than the one that tests and images run on. The lock was made with a registry that does not
- * carry them, so their hashes were not there to be written down; `npm install --package-lock-only` with the public one adds them.
+ * Compiler binaries for other machines than the one that runs tests and images. The lock file was made with a registry that lacks them, so
+ * their hashes could not be recorded; `npm install --package-lock-only` with the public one adds them.
  */
 const otherMachines =
   /^node_modules\/(@astrojs\/compiler-binding|@biomejs\/cli|@oxc-parser\/binding|@tailwindcss\/oxide)-/;
@@ -63,7 +63,7 @@ describe('the licenses of a release', () => {
     const list = readFileSync(join(folder, 'licences.md'), 'utf8');
     expect(list).toMatch(/^## MIT \(\d+\)$/m);
     expect(list).toContain('- express ');
-    // Tools are in no release.
+    // Development tools are part of no release.
     expect(components.some(({ name }) => name === 'vitest')).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** `npm run licences`: what a release is made of (`release/sbom.cdx.json`, CycloneDX), and under which licenses (`release/licences.md`). */
+/** `npm run licences`: the components of a release (`release/sbom.cdx.json`, CycloneDX), and their licenses (`release/licences.md`). */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ export interface Package {
 
 type Locked = Partial<Omit<Package, 'name'>> & { name?: string; dev?: boolean; link?: boolean };
 
-/** Each lets others use, change and pass on the whole. A package under another one is a question for people. */
+/** Each of these allows others to use, change and redistribute the whole. People must decide about a package with another license. */
 const accepted = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,11 +21,11 @@ const accepted = new Set([
   'BSD-3-Clause',
   'CC0-1.0',
   'ISC',
-  // Libraries that are linked and not changed: libvips beneath sharp.
+  // Libraries that are linked and not changed: libvips, which sharp uses.
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
-  // The build's compressor of styles, unchanged.
+  // The build's CSS compressor, unchanged.
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
@@ -37,13 +37,13 @@ const isAccepted = (license: string): boolean =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((id) => accepted.has(id)));
 
-/** Packages whose license is missing or is none of the accepted ones. */
+/** Packages whose license is missing or not accepted. */
 export const questionable = (packages: readonly Package[]): string[] =>
   packages
     .filter(({ license }) => !isAccepted(license))
     .map(({ name, version, license }) => `${name}@${version}: ${license || 'no license'}`);
 
-/** What is installed here and runs in production. */
+/** Packages that are installed here and run in production. */
 export function readPackages(root = process.cwd()): Package[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;
@@ -58,7 +58,7 @@ export function readPackages(root = process.cwd()): Package[] {
     }));
 }
 
-/** For packages that name it in the form of before 2015, or only in the first line of their license file. */
+/** For packages that give it in the format used before 2015, or only in the first line of their license file. */
 function readLicense(folder: string): string {
   const { licenses = [] } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     licenses?: { type: string }[];
@@ -68,7 +68,7 @@ function readLicense(folder: string): string {
   return existsSync(file) && readFileSync(file, 'utf8').startsWith('MIT License') ? 'MIT' : '';
 }
 
-/** One heading a license, its packages below. */
+/** One heading per license, with its packages below. */
 function listLicences(packages: readonly Package[]): string {
   const byLicense = [...Map.groupBy(packages, ({ license }) => license)].sort(([a], [b]) => (a < b ? -1 : 1));
   const sections = byLicense.map(([license, those]) => {
@@ -78,7 +78,7 @@ function listLicences(packages: readonly Package[]): string {
   return `# Licenses of the packages in this release\n\n${sections.join('\n')}`;
 }
 
-/** `npm sbom --omit dev` leaves out packages that one of the others names as a peer: react, zod. Hence from the lock file. */
+/** From the lock file, because `npm sbom --omit dev` leaves out packages that another package has as a peer: react, zod. */
 function makeSbom(packages: readonly Package[]): object {
   return {
     bomFormat: 'CycloneDX',

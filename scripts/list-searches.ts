@@ -1,4 +1,7 @@
-/** node scripts/list-searches.ts [--without-results] [--since 2027-03-01]: what people searched for, most often first, as lines with tabs. */
+/**
+ * node scripts/list-searches.ts [--without-results] [--since 2027-03-01]: what people searched for, most frequent first, as lines with
+ * tabs.
+ */
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '#api/config.ts';
 import { DatabaseError } from '#api/db/database.ts';

@@ -1,5 +1,5 @@
-// `npm run proof [name ...] [-- --size N --seed N --engine NAME]`: the long runs of what the tests prove in small. Says what held, with
-// which figures and which seed, and ends with 1 when anything did not. Ctrl-C ends a run with what was found so far.
+// `npm run proof [name ...] [-- --size N --seed N --engine NAME]`: the long runs of proofs that the tests run in small. Prints which
+// promises held, with figures and seed, and exits with 1 if any did not. Ctrl-C ends a run and prints the results so far.
 import { parseArgs } from 'node:util';
 import { accessMatrix } from '#api/testing/proofs/access-matrix.ts';
 import { fuzz } from '#api/testing/proofs/fuzz.ts';
@@ -72,7 +72,7 @@ if (available.length === 1)
     'NOT RUN: the PostgreSQL halves. Install PostgreSQL (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
   );
 
-/** Some run for hours. */
+/** Some proofs run for hours. */
 const progressMs = 15_000;
 let failed = 0;
 for (const proof of chosen) {

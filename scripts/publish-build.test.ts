@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A build by a process that has ended. */
+/** A build by a process that has exited. */
 function build(name: string): string {
   const made = join('dist', `build-${name}-999999999`);
   for (const part of ['server', 'client/_assets']) mkdirSync(join(made, part), { recursive: true });
@@ -40,7 +40,7 @@ it('a server goes on with the build that it began with, whatever is built meanwh
   for (const name of ['second', 'third', 'fourth']) publishBuild(build(name));
   expect(readFileSync(join(site.clientFolder!, '_assets/first.js'), 'utf8')).toBe('first');
   expect(readFileSync(join(siteFolder, 'server/entry.mjs'), 'utf8')).toContain('fourth');
-  // The second is nobody's.
+  // The second is not in use.
   const kept = readdirSync('dist').filter((name) => name.startsWith('build-'));
   expect(kept.map((name) => name.split('-')[1]).sort()).toEqual(['first', 'fourth', 'third']);
 });

@@ -13,17 +13,17 @@ import { basename, dirname, join } from 'node:path';
 import { siteFolder, usersOf } from '#api/http/site.ts';
 
 const builds = dirname(siteFolder);
-/** A page that was opened before may ask for its scripts for so long. */
+/** A page that was opened before may request its scripts for this long. */
 const assetsKeptMs = 7 * 86_400_000;
 
-/** An empty folder beside the build that is served. */
+/** Creates an empty folder beside the build that is served. */
 export function newBuild(): string {
   const folder = join(builds, `build-${Date.now().toString(36)}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** From now on this is the build that a start serves. One that a process serves, and the one before, stay as they are. */
+/** From now on a start serves this build. A build that some process serves, and the previous one, are kept. */
 export function publishBuild(folder: string): void {
   const before = existsSync(siteFolder) ? realpathSync(siteFolder) : null;
   if (before !== null) keepAssets(before, folder);
@@ -48,7 +48,7 @@ function keepAssets(before: string, folder: string): void {
   cpSync(from, to, { recursive: true, force: false, preserveTimestamps: true, filter: isYoung });
 }
 
-/** Or still being built, by the process that its name ends with. */
+/** Or still being built, by the process whose id its name ends with. */
 const isServed = (build: string): boolean =>
   statSync(build, { throwIfNoEntry: false })?.isDirectory() === true &&
   [...usersOf(build), Number(build.split('-').at(-1))].some(isRunning);

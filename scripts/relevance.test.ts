@@ -8,7 +8,7 @@ import { resilientSearch } from '#search-index/resilient.ts';
 import { startMeilisearch } from '#search-index/testing/meilisearch-server.ts';
 import { demoDocuments } from './demo-documents.ts';
 
-/** Below what both engines reach, so that only a real loss fails: [nDCG@10, right product first]. */
+/** Below the scores of both engines, so that only a real loss fails: [nDCG@10, right product first]. */
 const floors = {
   'judged-queries': [0.97, 0.97],
   'held-out-first': [0.96, 0.97],
@@ -29,7 +29,7 @@ async function embedded() {
   return { engine: createEmbeddedEngine() as SearchEngine, stop: async () => {} };
 }
 
-/** As in the shop, given all the time it wants; null where no server can start. */
+/** As in the shop, but without a time limit; null where no server can start. */
 async function server() {
   const started = await startMeilisearch();
   if (started === null) return null;

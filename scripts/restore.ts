@@ -1,4 +1,4 @@
-// `node scripts/restore.ts FILE [--replace]`: puts a backup and its keys together as the shop's database.
+// `node scripts/restore.ts FILE [--replace]`: restores a backup together with its keys as the shop's database.
 import { readSettings } from '#api/config.ts';
 import { restore } from '#api/db/backup.ts';
 import { serverSecret } from '#api/secret.ts';

@@ -80,7 +80,7 @@ async function photographDevices(executablePath: string, list: readonly State[])
   }
 }
 
-/** Made anew, so that every run shows the same products and people. @returns its data folder. */
+/** Created again, so that every run shows the same products and people. @returns its data folder. */
 async function buildDemo(): Promise<string> {
   const dataDir = join('.cache', 'screenshots-data');
   rmSync(dataDir, { recursive: true, force: true });

@@ -11,13 +11,13 @@ import { readProgress, writeProgress } from './seed-progress.ts';
 import type { Steps } from './steps.ts';
 
 /**
- * Fills an empty shop with the demo's products and draws their pictures. A load that was cut short is finished at the next
- * start; a shop that has products of its own is left alone.
+ * Fills an empty shop with the demo's products and draws their pictures. An interrupted load is completed at the next start; a shop that
+ * has its own products is left alone.
  */
 export async function seedCatalogue(settings: Settings, db: Database, steps: Steps): Promise<void> {
   const progress = await readProgress(db, 'demo_catalogue');
   if (progress === 'done') {
-    // What was drawn since, for articles that came with a newer version.
+    // Pictures that were added since, for articles of a newer version.
     writeOwnPictures(join(settings.dataDir, 'pictures'));
     return;
   }

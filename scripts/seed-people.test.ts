@@ -40,7 +40,7 @@ describe.each(engines)('the demo people on %s', (engine) => {
       const body = { email, password: demoPassword };
       const browser = shop.client();
       expect((await browser.call(signIn, { body })).user).toMatchObject({ email });
-      // Neither the password nor a session that was begun in the demo.
+      // Neither the password nor a session from the demo is accepted.
       expect(await production.client().refused(signIn, { body })).toMatchObject({ code: 'wrong-credentials' });
       const kept = production.client();
       kept.setCookie('layette_session', browser.cookie('layette_session')!);

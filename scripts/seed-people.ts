@@ -1,4 +1,4 @@
-/** The demo's people and their registries, made through the same rows that a browser calls. */
+/** The demo's people and their registries, created through the same calls that a browser makes. */
 import type { Assembled } from '#api/assemble.ts';
 import type { Database } from '#api/db/database.ts';
 import { insertVerifiedUser } from '#api/features/users/sign-ups.queries.ts';
@@ -17,7 +17,7 @@ import { readProgress, writeProgress } from './seed-progress.ts';
 import type { Steps } from './steps.ts';
 
 export const demoPassword = 'layette-demo';
-/** Base 32, of the demo admin's authenticator. */
+/** The key of the demo admin's authenticator, in base 32. */
 export const demoAuthenticatorKey = 'LAYETTEDEMOLAYETTEDEMOLAYETTEDEM';
 export const demoPeople = [
   { label: 'Owner', email: 'owner@layette.example', name: 'Olive Sample', role: 'user' },
@@ -30,7 +30,7 @@ const demoItems = 26;
 export const demoRegistryAddress = '/olive-and-sam';
 const demoStory =
   'We’re Olive and Sam, and soon we’ll be three. Our apartment is small and our family is large, so we’ve kept this list short and useful. Hand-me-downs make us just as happy as something new. Thank you for thinking of us.';
-/** By the place of the item. */
+/** By the position of the item. */
 const demoNotes: Readonly<Record<number, string>> = {
   0: 'We tried this one in the store. It fits down our stairs.',
   3: 'Any color. We like surprises.',
@@ -84,7 +84,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
     .filter(({ category }, at) => popular.findIndex((one) => one.category === category) === at)
     .slice(0, demoItems);
 
-  // 1. A full registry with gifts taken, listed, four months ahead.
+  // 1. A full registry with taken gifts, listed, four months ahead.
   const full = await createRegistry(assembled, owner, {
     title: 'Olive & Sam’s baby registry',
     planningStage: 'pregnant',
@@ -159,7 +159,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
 
   await seedFunds(assembled, owner, full.id, giver);
 
-  // 2. An empty one, just begun, of an adopting family. 3. A wishlist. 4. A paused one. 5. One whose baby is here.
+  // 2. An empty one, just begun, of an adopting family. 3. A wishlist. 4. A paused one. 5. One whose baby has arrived.
   await createRegistry(assembled, helper, { title: 'Hanno & Ilse’s registry', planningStage: 'adopting' });
   const birthday = await createRegistry(assembled, giver, {
     title: 'Nils turns four',
@@ -189,7 +189,7 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
   await writeProgress(app.db, 'demo_people', 'done');
 }
 
-/** A cash fund that two people promised something to, and a group gift that is half paid. */
+/** A cash fund with promises from two people, and a group gift that is half paid. */
 async function seedFunds(assembled: Assembled, owner: Caller, registryId: string, giver: Caller): Promise<void> {
   const { app } = assembled;
   const working = { ...owner, user: { ...owner.user!, currentRegistryId: registryId } };
@@ -247,7 +247,7 @@ async function seedFunds(assembled: Assembled, owner: Caller, registryId: string
   }
 }
 
-/** What a load that was cut short left behind; everything else about them goes with their registries and accounts. */
+/** Removes what an interrupted load left behind; everything else about them is deleted with their registries and accounts. */
 async function removeDemoPeople(db: Database): Promise<void> {
   await db.transact({ lock: 'nothing' }, async (trx) => {
     const people = trx
@@ -282,7 +282,7 @@ async function createRegistry(
 }
 
 let visitors = 0;
-/** The demo's admin has an authenticator whose key everybody may know; a real one is set up by QR code at the first sign-in. */
+/** The demo's admin has an authenticator with a public key; a real one is set up by QR code at the first sign-in. */
 const giveDemoPhone = (app: App, userId: string) =>
   app.db.transact({ lock: 'nothing' }, async (trx) =>
     trx

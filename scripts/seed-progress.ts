@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/database.ts';
 
-/** How far a part of the demo was loaded, so that a load that was killed is finished at the next start. */
+/** How far a part of the demo was loaded, so that an interrupted load is completed at the next start. */
 type Part = 'demo_catalogue' | 'demo_reviews' | 'demo_people';
 
 export const readProgress = async (db: Database, part: Part): Promise<string | null> =>

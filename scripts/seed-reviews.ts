@@ -1,4 +1,4 @@
-/** Sample reviews of the demo's products: invented, marked as such, and loaded nowhere but in the demo shop. */
+/** Sample reviews of the demo's products: invented, marked as such, and loaded only in the demo shop. */
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '#api/db/database.ts';
 import { demoSeed } from '#content/catalogue/demo-catalogue.ts';
@@ -7,11 +7,11 @@ import { readProgress, writeProgress } from './seed-progress.ts';
 import type { Steps } from './steps.ts';
 
 const productsAtOnce = 100;
-/** Rows of one statement: below what either engine takes as parameters. */
+/** Rows per statement: below the parameter limit of either database engine. */
 const rowsAtOnce = 500;
 const dayMs = 86_400_000;
 
-/** Twice is once: a load that was cut short begins anew, a shop whose products are its own is left alone. */
+/** Idempotent: an interrupted load starts again, and a shop with its own products is left alone. */
 export async function seedReviews(db: Database, steps: Pick<Steps, 'say'>): Promise<void> {
   if ((await readProgress(db, 'demo_catalogue')) !== 'done') return;
   if ((await readProgress(db, 'demo_reviews')) === 'done') return;

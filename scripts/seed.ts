@@ -1,4 +1,4 @@
-/** `npm run seed`: the demo catalogue and people, into a shop that has no products of its own. Twice is once. */
+/** `npm run seed`: loads the demo catalogue and people into a shop that has no products of its own. Idempotent. */
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { prepareContent } from './build-site.ts';

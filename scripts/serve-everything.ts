@@ -31,12 +31,12 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A thousand of them take as long as everything else of a first start, and the default picture is shown until they are made.
+  // A thousand of them take as long as the rest of a first start, and the default picture is shown until they are drawn.
   drawing = run('draw-social-pictures.ts');
   drawing.on('error', (error) => console.error(explainError(error)));
 }
 
-/** As the shop was started: loading the site sets NODE_ENV, and in production more settings must be given. */
+/** The environment in which the shop was started: loading the site sets NODE_ENV, and production requires more settings. */
 const env = { ...process.env };
 
 const run = (script: string, ...args: string[]): ChildProcess =>
@@ -45,7 +45,7 @@ const run = (script: string, ...args: string[]): ChildProcess =>
     env,
   });
 
-/** In a process of its own, which ends with all that building needs: compilers, bundlers and their memory. */
+/** In a process of its own, which takes everything that building needs with it when it ends: compilers, bundlers and their memory. */
 async function runToEnd(script: string, ...args: string[]): Promise<void> {
   const child = run(script, ...args);
   const stop = () => void child.kill();
@@ -55,7 +55,7 @@ async function runToEnd(script: string, ...args: string[]): Promise<void> {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Said before minutes of building, not after. */
+/** Checked before minutes of building, not after. */
 function refuseTakenPort(settings: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

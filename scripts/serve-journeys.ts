@@ -23,7 +23,7 @@ const settings = readSettings({
   NODE_ENV: 'test',
 });
 const { db } = await openDatabase(settings);
-// The other shop has no name that a name server knows.
+// The other shop's name is known to no name server.
 const policy: FetchPolicy = {
   allow: (_host, allowedPort) => String(allowedPort) === otherShopPort,
   resolve: async () => ['127.0.0.1'],
@@ -35,7 +35,7 @@ const server = await startServer({
   readLink: createLinkReader(Date.now, policy),
   readPicture: createPictureReader(Date.now, policy),
 });
-// A journey is of a shop that knows its products; on a busy machine the first index takes longer than a visitor is made to wait for it.
+// Journeys expect a shop whose products are indexed; on a busy machine the first index takes longer than a visitor would wait.
 let isWarm = false;
 while (!isWarm)
   isWarm = await server.search.counts().then(

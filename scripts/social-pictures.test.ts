@@ -47,7 +47,7 @@ it('makes a PNG of 1200 x 630 of each drawing that a page shows to networks, and
   for (const name of made()) {
     expect(await sharp(fileOf(name)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   }
-  // The ground of the drawing goes on to the edge.
+  // The background of the drawing extends to the edge.
   const { data } = await sharp(fileOf('pram-10.png')).raw().toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, 3)]).toEqual([0x80, 0xa0, 0x90]);
 });

@@ -1,4 +1,4 @@
-/** The PNG copies of the drawings that a network shows beside a link: each is made once, and again only when its drawing changed. */
+/** The PNG copies of drawings that a social network shows beside a link: each is made once, and again only when its drawing has changed. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,20 +13,20 @@ import { drawScene } from '#content/catalogue/pictures/scenes.ts';
 import { drawingName, socialSize, titledPictureName } from '#rules/social-pictures.ts';
 import { drawTitledPicture } from './titled-picture.ts';
 
-/** A shop with more drawings than this has photographs: the others keep the default picture. */
+/** A shop with more drawings than this has photographs: the rest keep the default picture. */
 const productsMax = 5_000;
 const atOnce = 2;
 const paper = '#fbf6ee';
 const sceneOfHouse = 'nursery-at-dusk';
-/** A wide drawing fills the picture; a square one stands in its middle. */
+/** A wide drawing fills the picture; a square one is centered. */
 const wideFrom = 1.5;
 
 interface Due {
-  /** Copies of drawings, by the name of both. */
+  /** Copies of drawings, by the name that both share. */
   names: string[];
-  /** Pictures of pages to read, which say their titles. */
+  /** Pictures for reading pages, which show their titles. */
   titled: TitledPage[];
-  /** Once they are drawn: the list need not be made again. */
+  /** Call it once they are drawn: then the list need not be made again. */
   remember(): void;
 }
 
@@ -57,7 +57,7 @@ export async function makeSocialPictures(settings: Settings, db: Database): Prom
   return tasks.length;
 }
 
-/** The one that stands for all that are not drawn yet. */
+/** The picture for everything that is not drawn yet. */
 export async function makeDefaultPicture({ dataDir }: Settings): Promise<void> {
   const fallback = join(socialPicturesIn(dataDir), 'default.png');
   mkdirSync(socialPicturesIn(dataDir), { recursive: true });
@@ -88,21 +88,21 @@ export async function findDuePictures(settings: Settings, db: Database): Promise
   };
 }
 
-/** Pages of content at their own addresses; one without a picture has the scene of the house. */
+/** Pages of content with their addresses; a page without a picture gets the house scene. */
 const titledPages = (): TitledPage[] =>
   [...articles.all(), ...guides.all(), ...weeks.all(), ...families.all(), ...pages.all()].flatMap((page) => {
     const drawing = 'featuredImage' in page ? drawingName(page.featuredImage.url) : `scene-${sceneOfHouse}`;
     return drawing === null ? [] : [{ name: titledPictureName(page.url), title: page.title, drawing }];
   });
 
-/** Where the drawing is there and newer than its copy. */
+/** True if the drawing exists and is newer than its copy. */
 function isDue(drawing: string, copy: string): boolean {
   const drawn = statSync(drawing, { throwIfNoEntry: false });
   const made = statSync(copy, { throwIfNoEntry: false });
   return drawn !== undefined && (made === undefined || made.mtimeMs < drawn.mtimeMs);
 }
 
-/** Our drawings begin with their ground, which goes on beside a square one. */
+/** Our drawings begin with their background, which is continued on both sides of a square one. */
 const groundOf = (svg: Buffer): string =>
   /<path d="M0 0H[^"]*" fill="(#[0-9a-f]{6})"/i.exec(svg.toString())?.[1] ?? paper;
 
@@ -118,9 +118,9 @@ async function makePicture(svg: Buffer, to: string): Promise<void> {
   await save(png, to);
 }
 
-/** Written aside and then moved: a build that is killed leaves no half a picture. */
+/** Written to a temporary file and then moved: an interrupted build leaves no incomplete picture. */
 async function save(png: Buffer, to: string): Promise<void> {
-  // Two processes of one data folder draw the same pictures at the same time.
+  // Two processes with the same data folder may draw the same pictures at the same time.
   const fresh = `${to}.${process.pid}.new`;
   await writeFile(fresh, png);
   await rename(fresh, to);

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 export interface Steps {
   say(step: string): void;
-  /** A bar on a terminal; a line at every tenth elsewhere. */
+  /** A bar on a terminal; elsewhere a line at every tenth. */
   progress(step: string, done: number, total: number): void;
   done(): void;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm test`: Vitest, then the journeys of Playwright, and one last line with the total, which machines read. Each of them prepares what it
- * needs (`testing/vitest-global-setup.ts`, `testing/playwright-global-setup.ts`), so both can be run alone.
- * `npm test -- api/rules` runs the unit tests whose path fits, without journeys.
+ * `npm test`: Vitest, then the journeys of Playwright, and a last line with the total, for machines to read. Each of them prepares what it
+ * needs (`testing/vitest-global-setup.ts`, `testing/playwright-global-setup.ts`), so both can be run separately. `npm test -- api/rules`
+ * runs the unit tests whose path matches, without journeys.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

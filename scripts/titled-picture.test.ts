@@ -6,7 +6,7 @@ const wide = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600"><path d="M0 0H1200V600H0Z" fill="#80a090"/></svg>',
 );
 
-/** The share of the left column that is ink. */
+/** The share of ink in the left column. */
 async function inkOf(title: string): Promise<number> {
   const picture = await drawTitledPicture(title, wide, '#80a090');
   const { data } = await sharp(picture)

@@ -1,15 +1,15 @@
-/** The picture that a network shows beside a page to read: its title in the display font, beside its drawing. */
+/** The picture that a social network shows for a reading page: its title in the display font, beside its drawing. */
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 import sharp from 'sharp';
 import { socialSize } from '#rules/social-pictures.ts';
 import { identity } from '#site/identity.ts';
 
-/** As in the day theme. */
+/** The colors of the day theme. */
 const [paper, ink, accent] = ['#fbf6ee', '#2b1f18', '#8f371e'];
 const column = 520;
 const margin = 56;
-/** The largest at which the title fits. */
+/** The largest size at which the title fits is used. */
 const sizes = [66, 58, 50, 44, 38];
 const linesHeight = 400;
 const lineHeight = 1.16;
@@ -20,7 +20,7 @@ const opened = openSync(fontFile);
 if (!('layout' in opened)) throw new Error(`${fontFile} is no single font.`);
 const font = opened;
 
-/** @param ground what goes on beside a drawing that is not wide */
+/** @param ground color beside a drawing that is not wide */
 export async function drawTitledPicture(title: string, drawing: Buffer, ground: string): Promise<Buffer> {
   const { width = 1, height = 1 } = await sharp(drawing).metadata();
   const beside = await sharp(drawing)
@@ -53,7 +53,7 @@ function drawColumn(title: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${column}" height="${socialSize.height}"><path fill="${ink}" d="${drawn}"/><path fill="${accent}" d="${name}"/></svg>`;
 }
 
-/** @returns null where a single word is too wide */
+/** @returns null if a single word is too wide */
 function breakLines(title: string, size: number): string[] | null {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {

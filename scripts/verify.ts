@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Ended, runNode } from './testing/run-program.ts';
 import { describeDuration } from './testing/summary.ts';
 
-/** "Am I done?" Every check there is, the quick ones first; all of them, so that one look shows everything that is left. */
+/** "Am I done?" Every check, the quick ones first; all of them run, so that one look shows everything that is left. */
 interface Step {
   name: string;
   args: string[];

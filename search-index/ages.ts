@@ -1,11 +1,11 @@
-/** What givers say of a child's age, as words of the products that are right for it. */
+/** The ways in which givers name a child's age, added to the words of products that suit that age. */
 import type { ProductDocument } from './engine.ts';
 
 const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 24, 30, 36, 48, 60];
 const ranges = '0-3 0-6 3-6 6-9 6-12 9-12 0-12 12-18 12-24 18-24'.split(' ');
 const years = [1, 2, 3, 4, 5];
 const yearRanges = '1-2 1-3 2-3 2-4 3-5'.split(' ');
-/** "From birth on" ends here: nobody looks in a baby shop for a gift to a child of ten. */
+/** The upper limit of "from birth on": nobody looks in a baby shop for a gift for a child of ten. */
 const oldest = 60;
 
 const said: readonly { words: string; from: number; to: number }[] = [
@@ -22,7 +22,7 @@ function spoken(range: string, unit: string, inMonths: number) {
 
 const size = /\b(?:NB|newborn|preemie|\d+\s*(?:M|T|months?))\b/i;
 
-/** "6 months", "12-18 months", "2 years": each that lies within the product's ages. Garments are asked for by their sizes. */
+/** "6 months", "12-18 months", "2 years": every age or range within the product's ages. None for garments, which are searched by size. */
 export function ageWords({ ageMonths, attributes }: Pick<ProductDocument, 'ageMonths' | 'attributes'>): string[] {
   if (
     ageMonths === undefined ||

@@ -5,14 +5,14 @@ import { once } from './word-lists.ts';
 
 interface Broader {
   wider: string[];
-  /** One of them comes to mind in the second place only. */
+  /** One of the names is a secondary one, which people think of later. */
   isSecond: boolean;
   purposes: string[];
 }
 
 const stemmed = (phrase: string): string => stemsOf(phrase).join(' ');
 
-/** Words by the thing that they are said of. */
+/** Words by the thing that they describe. */
 function byThing(rows: readonly { words: readonly string[]; things: readonly string[] }[]): Map<string, string[]> {
   const table = new Map<string, string[]>();
   for (const { words, things } of rows)
@@ -32,13 +32,16 @@ const tables = once(() => {
   };
 });
 
-/** "Toys" and "gifts" are many kinds of things. */
+/** Names such as "toys" and "gifts", which cover many kinds of things. */
 export const isWiderName = (name: string): boolean => tables().widerNames.has(name);
 
-/** A word of an occasion, need or activity that things are for. */
+/** A word for an occasion, need or activity that things serve. */
 export const isWordOfPurposes = (stem: string): boolean => tables().wordsOfPurposes.has(stem);
 
-/** The ends of each part of a type name things: "Bibs & burp cloths" are bibs, cloths and burp cloths, "Stroller organizers" no strollers. */
+/**
+ * The ends of each part of a type name things: "Bibs & burp cloths" are bibs, cloths and burp cloths; "Stroller organizers" are no
+ * strollers.
+ */
 export function broaderNames(productType: string): Broader {
   const { wider, second, served } = tables();
   const found: Broader = { wider: [], isSecond: false, purposes: [] };

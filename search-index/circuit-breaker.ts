@@ -1,12 +1,12 @@
 /**
- * Rule: after `openAfterFailures` failures in a row the breaker opens; after `pauseMs` one try is let through (half-open); its
- * success closes the breaker, its failure opens it for another pause. Pure: a state and the time in, a state out.
+ * Rule: after `openAfterFailures` failures in a row the breaker opens. After `pauseMs` it lets one try through (half-open): success closes
+ * the breaker, failure opens it for another pause. Pure: takes a state and the time, returns a state.
  */
 
 export type BreakerState =
   | { kind: 'closed'; failures: number }
   | { kind: 'open'; sinceMs: number }
-  /** One try is under way; nobody else tries. A try that never reports back is given up after another pause. */
+  /** One try is running, and no other is admitted. A try that never reports back is given up after another pause. */
   | { kind: 'half-open'; sinceMs: number };
 
 export interface BreakerLimits {
@@ -16,7 +16,7 @@ export interface BreakerLimits {
 
 export const closedBreaker: BreakerState = { kind: 'closed', failures: 0 };
 
-/** Whether a call may be tried now, and the state if it is. */
+/** Whether a call may be tried now, and the new state if so. */
 export function admit(
   state: BreakerState,
   nowMs: number,

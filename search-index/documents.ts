@@ -1,4 +1,4 @@
-/** What a product or an article consists of for a reader of words, the same for both engines. */
+/** The searchable texts of a product or an article, the same for both engines. */
 
 import { ageWords } from './ages.ts';
 import { broaderNames } from './broader-names.ts';
@@ -6,13 +6,13 @@ import type { ArticleDocument, ProductDocument } from './engine.ts';
 import { synonyms } from './synonym-table.ts';
 import { stemsOf, stopWords, tokenise } from './tokens.ts';
 
-/** What a product consists of for a reader of words. Order and bits are those of `productFields` in `settings.ts`. */
+/** The searchable texts of a product. Order and bits are those of `productFields` in `settings.ts`. */
 export interface ProductTexts {
   title: string;
   titleTail: string;
   brand: string;
   typeHead: string;
-  /** What its maker calls it besides: as good as its type. */
+  /** Other names that its maker gives it, which count as much as its type. */
   called: string;
   typeRest: string;
   category: string;
@@ -22,7 +22,7 @@ export interface ProductTexts {
 
 const titleBreak = /[,(:–—|]|\s-\s|\b(?:for|with|from|in)\b/i;
 
-/** "Cup holder for strollers" is a cup holder: what follows "for", "with" or a comma only describes. */
+/** "Cup holder for strollers" is a cup holder: the words after "for", "with" or a comma only describe it. */
 export function splitTitle(title: string): { head: string; tail: string } {
   const at = title.search(titleBreak);
   return at > 2 ? { head: title.slice(0, at), tail: title.slice(at) } : { head: title, tail: '' };
@@ -42,10 +42,10 @@ export function splitProductType(productType: string): { head: string; rest: str
   return { head: heads.join(' '), rest: rests.join(' ') };
 }
 
-/** So long counts a type that is what is asked for in the second place: its name says little of it. */
+/** The length assigned to a type that a wider name covers only secondarily: its own name says little about that. */
 const secondLength = 24;
 
-/** Words of a type without its wider names: of how many an asked word is one. */
+/** The number of words in a type, without its wider names; the share of them that a query matches depends on it. */
 export const typeLength = (productType: string): number =>
   broaderNames(productType).isSecond
     ? secondLength
@@ -73,14 +73,14 @@ export function productTexts(product: ProductDocument): ProductTexts {
   };
 }
 
-/** What is measured is asked for beside its measure: "24 mm flange", "4 liter tank". Every garment has a size. */
+/** The name of a measured attribute is searched beside its value: "24 mm flange", "4 liter tank". Except size, which every garment has. */
 const measuredBy = (key: string, values: readonly string[]): string[] =>
   isMeasured.test(key) || !values.some((value) => /^\d/.test(value)) ? [] : [key.replaceAll('-', ' ')];
 const isMeasured = /^(?:pack-)?size$/;
 
 /**
- * Keywords of one word that are names of things: shoes that are also called "slippers" are slippers before any other shoe is. Not where the
- * type only goes with that thing: the clip of a "soother" is none.
+ * Keywords of one word that are names of things: shoes that are also called "slippers" rank before other shoes for "slippers". Not where
+ * the product only accompanies that thing: a clip for a "soother" is no soother.
  */
 function otherNames({ keywords, productType }: ProductDocument): string[] {
   const described = stemsOf(splitProductType(productType).rest).join(' ');
@@ -93,7 +93,7 @@ function otherNames({ keywords, productType }: ProductDocument): string[] {
 
 const knownNames = new Map<string, string | null>();
 
-/** The stem of a keyword that names a thing, else null. Shops of 200,000 products share their keywords. */
+/** The stem of a keyword that names a thing, otherwise null. Cached, because 200,000 products share their keywords. */
 function nameOf(keyword: string): string | null {
   let name = knownNames.get(keyword);
   if (name === undefined) {

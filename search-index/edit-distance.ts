@@ -1,9 +1,9 @@
-/** Optimal string alignment: insertions, deletions, replacements and exchanged neighbours cost one each. */
+/** Optimal string alignment: insertions, deletions, replacements and swapped neighbors cost one each. */
 
 const width = 64;
 const rows = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)] as const;
 
-/** The distance of two words, or `limit + 1` as soon as it is known to be beyond the limit. Words longer than 60 letters are never near. */
+/** The distance of two words, or `limit + 1` as soon as it is known to exceed the limit. Words longer than 60 letters never match. */
 export function editDistance(one: string, other: string, limit: number): number {
   const m = one.length;
   const n = other.length;

@@ -1,4 +1,4 @@
-/** What every engine behind the port must do. Runs over the embedded engine and, for real, over a Meilisearch server. */
+/** What every engine behind the port must do. Runs against the embedded engine and against a real Meilisearch server. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
@@ -168,7 +168,7 @@ describe.each(engines)('The %s engine', (name, create) => {
       ['formula pitcher', 'Bottles'],
     ])('by what is nearest to it where the shop has none: %s', async (term, type) => {
       expect(typesOf(await find(term, { pageSize: 6 }))).toEqual([type]);
-      // Of a filter that leaves nothing over, nothing is left over.
+      // If a filter leaves no product, the term can't bring one back.
       expect(await find(term, { filters: { brands: ['no-such-brand'] } })).toEqual([]);
     });
 

@@ -1,9 +1,9 @@
 /**
- * The port through which everything is found. Two engines stand behind it (Meilisearch and the embedded one) and pass one
- * contract test; `resilient.ts` puts a time budget and a circuit breaker in front. Nobody outside this room knows which
- * engine answered, except by the `engine` field of an answer, which is for logs and the X-Search-Engine header only.
+ * The port through which everything is found. There are two engines behind it (Meilisearch and the embedded one), which pass one contract
+ * test; `resilient.ts` puts a time budget and a circuit breaker in front. Nobody outside this folder knows which engine answered, except by
+ * the `engine` field of an answer, which is only for logs and the X-Search-Engine header.
  *
- * Search is disposable: it holds products and articles, never a person, and is rebuilt from the database at any time.
+ * Search data is disposable: it contains products and articles, never a person, and can be rebuilt from the database at any time.
  */
 
 import type { FlagName, Flags } from '#rules/product-fields.ts';
@@ -24,13 +24,13 @@ export interface ProductDocument extends Flags {
   /** Product type label, a facet ("Travel strollers"). */
   productType: string;
   description: string;
-  /** Words a shopper may type that the title does not have (materials, colors of the variants, codes, features). */
+  /** Words that a shopper may type and the title lacks (materials, colors of the variants, codes, features). */
   keywords: string[];
   /** Extra facets of the leaf: { material: ['Cotton'], color: ['Sage', 'Oat'] }. Keys are kebab-case. */
   attributes: Record<string, string[]>;
-  /** For whom it is, where that is not said by its sizes; null is open. */
+  /** The ages it is for, where its sizes do not say so; null is open. */
   ageMonths?: { from: number | null; to: number | null };
-  /** Over the variants, integer cents; no product costs less than 0 or 20 million dollars. */
+  /** Over the variants, in integer cents; no product costs less than 0 or more than 20 million dollars. */
   minPriceCents: number;
   maxPriceCents: number;
   available: boolean;
@@ -42,11 +42,11 @@ export interface ProductDocument extends Flags {
   /** Mean of the reviews 0..5 as shown; 0 when there are none. */
   rating: number;
   reviewCount: number;
-  /** Bayesian mean, sorts "highest rated" so that one five-star review does not win. */
+  /** Bayesian mean, for the sort "highest rated", so that one five-star review does not win. */
   ratingScore: number;
   /** Higher is more popular. */
   popularity: number;
-  /** Epoch ms of the release, sorts "newest". */
+  /** Epoch ms of the release, for the sort "newest". */
   createdAt: number;
 }
 
@@ -87,14 +87,14 @@ export interface ProductFilters extends Partial<Flags> {
 export type ProductSort = 'popular' | 'newest' | 'price_desc' | 'price_asc' | 'highest_rated' | 'most_reviewed';
 
 export interface ProductQuery {
-  /** Empty string: everything, in the sort's order. */
+  /** An empty string finds everything, in the sort's order. */
   term: string;
   filters: ProductFilters;
-  /** The term is right as it stands: nothing in it is corrected. */
+  /** The term is right as typed: nothing in it is corrected. */
   asTyped?: boolean;
   /**
-   * With a term, 'popular' means relevance first; any other order keeps to the thing that was named. Ties always break by id, so that pages
-   * never overlap.
+   * With a term, 'popular' means relevance first; any other order shows only the thing that was named. Ties always break by id, so that
+   * pages never overlap.
    */
   sort: ProductSort;
   /** From 1. */
@@ -104,19 +104,19 @@ export interface ProductQuery {
   facets?: FacetKey[];
 }
 
-/** Facets that are yes or no. */
+/** Facets with the values yes and no. */
 export type FacetFlag = 'available' | 'onSale' | FlagName;
 
 export type FacetKey = 'brands' | 'productTypes' | 'rating' | 'price' | FacetFlag | `attributes.${string}`;
 
 /**
- * `values` lists every value of the scope (term, categories, kinds, ids), those that the other filters leave at 0 too, so that
- * a panel can show them disabled; a chosen value is always listed. Most frequent first, then by label.
- * The values of `rating` are '5' to '1' ("n and up") and '0' (all, the count without the rating filter), in that order.
+ * `values` lists every value of the scope (term, categories, kinds, ids), including those that the other filters leave at 0, so that a
+ * panel can show them disabled; a chosen value is always listed. Most frequent first, then by label. The values of `rating` are '5' to '1'
+ * ("n and up") and '0' (all, the count without the rating filter), in that order.
  */
 export type Facet =
   | { kind: 'values'; key: FacetKey; values: { value: string; label: string; count: number }[] }
-  /** Whole range in cents over the products that match everything but the price filter. */
+  /** The whole range in cents of the products that match everything except the price filter. */
   | { kind: 'range'; key: 'price'; minCents: number; maxCents: number }
   | { kind: 'boolean'; key: FacetKey; trueCount: number };
 
@@ -126,9 +126,9 @@ export interface ProductSearchResult {
   total: number;
   facets: Facet[];
   engine: 'meilisearch' | 'embedded';
-  /** The term after spelling correction, when it was corrected and that changed the result. */
+  /** The term after spelling correction, if it was corrected and that changed the result. */
   correctedTerm?: string;
-  /** Nothing has all that was asked for: these are only the nearest things. */
+  /** No product has everything that was asked for: these are only the nearest ones. */
   isNearest?: true;
 }
 
@@ -146,7 +146,7 @@ export interface ArticleSearchResult {
   engine: 'meilisearch' | 'embedded';
 }
 
-/** Opened anew by each engine that is rebuilt, so that two engines never share a half-read stream. */
+/** Opened again by each engine that is rebuilt, so that two engines never share a half-read stream. */
 export interface SearchDocuments {
   products: () => Iterable<ProductDocument> | AsyncIterable<ProductDocument>;
   articles: () => Iterable<ArticleDocument> | AsyncIterable<ArticleDocument>;
@@ -154,24 +154,24 @@ export interface SearchDocuments {
 
 export interface Respelled {
   term: string;
-  /** Something was misspelled; else only unfinished ("sound mac") or a maker's name written apart. */
+  /** True if something was misspelled; false if the term was only unfinished ("sound mac") or a maker's name was written apart. */
   isCorrected: boolean;
 }
 
 export interface SearchEngine {
-  /** A product term put right and finished, for an engine that spells worse; null where there is nothing to do. */
+  /** A product term corrected and completed, for an engine with a weaker speller; null where there is nothing to do. */
   respell?(term: string): Respelled | null;
   readonly name: 'meilisearch' | 'embedded';
   searchProducts(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult>;
   searchArticles(query: ArticleQuery, signal?: AbortSignal): Promise<ArticleSearchResult>;
-  /** Whole search terms a shopper may mean, best first. `prefix` has 3..100 characters. */
+  /** Whole search terms that a shopper may mean, best first. `prefix` has 3..100 characters. */
   suggest(prefix: string, limit: number, signal?: AbortSignal): Promise<string[]>;
   /** Builds a new index beside the live one, then swaps. Searches answer from the old one until the swap. */
   rebuild(documents: SearchDocuments, onProgress?: (done: number) => void): Promise<void>;
   /** Adds or replaces; visible to the next query (embedded) or within 1 s (Meilisearch). */
   upsertProducts(products: ProductDocument[]): Promise<void>;
   removeProducts(ids: number[]): Promise<void>;
-  /** How many products and articles the live index holds. */
+  /** How many products and articles the live index contains. */
   counts(): Promise<{ products: number; articles: number }>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** How facet values are listed, the same from both engines. */
+/** The order of facet values, the same for both engines. */
 import type { Facet } from './engine.ts';
 
 export interface FacetValue {
@@ -15,7 +15,7 @@ export const orderValues = (values: FacetValue[]): FacetValue[] =>
 
 const ratingLabels = ['Show All Ratings', '1 & up', '2 & up', '3 & up', '4 & up', '5 stars'];
 
-/** From how many products have 0, 1, ... 5 full stars to how many have at least that many, 5 first, all last. */
+/** Turns the number of products with 0, 1, ... 5 full stars into the number with at least that many, 5 first, all last. */
 export function ratingFacet(byStars: readonly number[]): Facet {
   const values: FacetValue[] = [];
   let atLeast = 0;

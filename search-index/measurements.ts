@@ -29,12 +29,12 @@ for (const line of [
   for (const spelling of [canonical!, ...others]) unitSpellings.set(spelling, canonical!);
 }
 
-/** Units that nobody means when they stand apart from their number: "2 t", "5 in blue", "4 l". */
+/** Units that are not meant as units when written apart from their number: "2 t", "5 in blue", "4 l". */
 const onlyAttached = new Set(['in', 't', 'l', 'g']);
 const packWords = new Set(['pack', 'set', 'box', 'bundle', 'lot']);
 const rangeWords = new Set(['to', 'a', 'and']);
 
-/** Said of ages and amounts: "one year old", "half gallon". Not of parts: "two piece pajamas". */
+/** Used for ages and amounts: "one year old", "half gallon". Not for parts: "two piece pajamas". */
 const numberWords = new Map(
   Object.entries({
     half: '0.5',
@@ -54,7 +54,7 @@ const numberWords = new Map(
   }),
 );
 const spelledOut = new Set(['m', 'y', 'gal', 'oz', 'lb', 'kg', 'ml', 'cm', 'sec']);
-/** "Three pack", and no "two piece". */
+/** "Three pack", but not "two piece". */
 const countedOut = new Set(['pack', 'packs', 'pk', 'count', 'ct']);
 
 const inDigits = (words: string[]): string[] =>
@@ -70,7 +70,7 @@ const inDigits = (words: string[]): string[] =>
 const numberStart = /^\d/;
 const parts = /^(\d+(?:[.,]\d+)?)(?:[-–](\d+(?:[.,]\d+)?))?([a-z]*)$/;
 
-/** Joins a number with the unit that follows it. Words without digits pass untouched. */
+/** Joins a number with the unit that follows it. Words without digits stay as they are. */
 export function joinMeasurements(said: string[]): string[] {
   const words = inDigits(said);
   if (!words.some((word) => numberStart.test(word))) return words;
@@ -124,12 +124,12 @@ function readMeasurement(words: string[], at: number): { text: string; used: num
   const canonical = unitSpellings.get(unit);
   if (unit !== '' && canonical === undefined) return null;
   if (to === null && unit === '') return null;
-  // A range without a unit ("3-6") stays a range; with "12-24 months" both ends count in the same unit.
+  // A range without a unit ("3-6") stays a range; in "12-24 months" both ends have the same unit.
   [from, to] = to !== null && Number(from) > Number(to) ? [to, from] : [from, to];
   return { text: `${from}${to === null ? '' : `to${to}`}${canonical ?? ''}`, used };
 }
 
-/** "28 in gate" is a size, as nothing comes in a number; "size 5 in blue", "3 in 1" and "4 in a box" are not. */
+/** "28 in gate" is a size, because no product comes in a number; "size 5 in blue", "3 in 1" and "4 in a box" are not. */
 function isInches(words: string[], at: number): boolean {
   if (words[at + 1] !== 'in' || words[at - 1] === 'size' || words[at - 1] === 'of') return false;
   const next = words[at + 2];
@@ -158,7 +158,7 @@ function isColor(word: string): boolean {
   return colors.has(word);
 }
 
-/** No comma, and a point only where it says something: "2,50" and "2.5" are "2p5". */
+/** No comma, and a point only where it matters: "2,50" and "2.5" are "2p5". */
 function tidyNumber(digits: string): string {
   const tidy = String(Number(digits.replace(',', '.')));
   return tidy.replace('.', 'p');
@@ -172,7 +172,7 @@ const mlPerOz = 30;
 const measureWord = /^(\d+(?:p\d+)?)(kg|lb|cm|in|l|gal|m|t)$/;
 const monthsPerYear = 12;
 
-/** What the same is in the other units, as people round it: 120 cm is 47 inches, 7 kg 15 pounds, 3T three years. */
+/** The same measure in other units, as people round it: 120 cm is 47 inches, 7 kg 15 pounds, 3T three years. */
 function inOtherUnits(value: number, unit: string): string[] {
   switch (unit) {
     case 'kg':
@@ -194,7 +194,7 @@ function inOtherUnits(value: number, unit: string): string[] {
   }
 }
 
-/** Other words the same size is found by: "3to6m" by "3m" and "6m", "240ml" by "8oz" and the reverse, "3t" by "3y". */
+/** Other words by which the same size is found: "3to6m" by "3m" and "6m", "240ml" by "8oz" and the reverse, "3t" by "3y". */
 export function sameMeasure(word: string): string[] {
   const range = rangeWord.exec(word);
   if (range !== null) {

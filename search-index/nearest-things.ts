@@ -1,6 +1,6 @@
 /**
- * What baby shops are asked for and this one may not have, and the nearest things it may: nobody who asks for a playpen is told that there is
- * nothing. Asked only when nothing was found, so that it never changes an answer.
+ * Products that baby shops are asked for and this one may not have, and the nearest ones that it may: somebody who looks for a playpen is
+ * never told that there is nothing. Used only when nothing was found, so that it never changes an answer.
  */
 import { searchVocabulary } from '#content';
 import { oneNeedAtATime, onlyWhatIsKnown, type QueryMeaning, type QueryUnit } from './query-understanding.ts';
@@ -22,8 +22,8 @@ const nearest = once(
 );
 
 /**
- * The same with something near in the place of what this shop does not have, nearest first; empty when nothing is known to be near. What else
- * was said may only describe: "organic playard" is still a playard, and of "dog food" nobody knows what it is about.
+ * The same query with the missing thing replaced by a near one, nearest first; empty when nothing near is known. The other words may only
+ * describe: "organic playard" is still a playard, but for "dog food" the subject is unknown.
  */
 export function nearestMeanings(meaning: QueryMeaning): QueryMeaning[] {
   const missing = meaning.units.flatMap((unit) => {
@@ -32,7 +32,7 @@ export function nearestMeanings(meaning: QueryMeaning): QueryMeaning[] {
     return things === undefined ? [] : [{ unit, things }];
   });
   const [only, ...others] = missing;
-  // "Tent teepee" is one thing said twice.
+  // "Tent teepee" names one thing twice.
   if (only === undefined) return [...oneNeedAtATime(meaning), ...onlyWhatIsKnown(meaning)];
   if (others.some(({ things }) => things !== only.things)) return [];
   const rest = meaning.units.filter((unit) => !missing.some((one) => one.unit === unit));

@@ -4,10 +4,10 @@ import { editDistance } from './edit-distance.ts';
 export interface PriceWords {
   minPriceCents?: number;
   maxPriceCents?: number;
-  /** "$45": what costs about that. Said of one kind of thing it may only be what somebody thinks that it costs. */
+  /** "$45": costs about that. In a query for one kind of thing it may only be the price that somebody expects. */
   about?: { minPriceCents: number; maxPriceCents: number };
   priceLean?: 'low' | 'high';
-  /** The query without them. */
+  /** The query without the price words. */
   rest: string;
   found: boolean;
 }
@@ -15,18 +15,18 @@ export interface PriceWords {
 const number = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d{1,6}(?:[.,]\d{1,2})?k?)`;
 const currency = String.raw`(?:usd|dollars?|bucks|euros?|eur|pounds?|\$|€|£)`;
 const amount = String.raw`(?:\$|€|£|usd|eur)? ?${number} ?${currency}?`;
-/** Where no "under" tells that it is about money, a sign or word must. */
+/** An amount with a sign or word for money, required where no word such as "under" shows that it is a price. */
 const money = String.raw`(?:(?:\$|€|£) ?${number}|${number} ?${currency})`;
 
 const most = `(?:under|below|(?:no|not) (?:more|higher) th[ae]n|not over|not above|les+ th[ae]n|cheaper than|lower than|up to|at most|max(?:imum)?|within|<=?|menos de|hasta|por debajo de)`;
 const least = `(?:over|above|more than|at least|starting at|min(?:imum)?|>=?|m[aá]s de|desde|al menos)`;
-/** "up to 12 months" and "over 20 lb" are about children: a unit after the number says so. */
+/** "up to 12 months" and "over 20 lb" are about children: the unit after the number shows it. */
 const notAUnit = String.raw`(?![\d.,]* ?-? ?(?:oz|ounces?|ml|l|lbs?|kg|kilos?|g|grams?|in|inch(?:es)?|cm|mm|ft|feet|foot|m|mo|mos|months?|mes(?:es)?|weeks?|w|y|yrs?|years?|anos|años|days?|pk|packs?|pieces?|pcs|count|ct|pounds?\b(?= ?(?:baby|child|kid|weight)))\b)`;
 
 const range = new RegExp(
   String.raw`(?:\b(?:between|from|entre|de) )?${money} ?(?:-|–|to|and|a|y) ?${amount}${notAUnit}|${number} ?(?:-|–|to|and|a|y) ?${money}|\b(?:between|entre) ${amount} ?(?:-|–|to|and|y) ?${amount}${notAUnit}|(?:\$|€) ?${number} ?(?:-|–) ?${number}`,
 );
-/** "$45" and "20 dollars" alone: about that much. Pounds may be weight. */
+/** "$45" and "20 dollars" alone mean about that much. Pounds are left out, because they may be weight. */
 const about = new RegExp(
   String.raw`(?:^|\s)(?:(?:about|around|roughly|ca\.?|circa|unos) )?(?:(?:\$|€|£) ?${number}|${number} ?(?:\$|€|£|usd|dollars?|bucks|euros?|eur))(?=$|[\s,.!?])`,
 );
@@ -35,17 +35,17 @@ const orLess = new RegExp(String.raw`(?:^|\s)${amount} ?(?:or|and|o) ?(?:less|un
 /** "$500+". */
 const andUp = new RegExp(String.raw`${money} ?\+`);
 const orMore = new RegExp(String.raw`(?:^|\s)${amount} ?(?:(?:or|and|o) ?(?:more|over|above|up|higher|m[aá]s))\b`);
-/** "bassinet 100-200": sizes and ages are no such round numbers. */
+/** "bassinet 100-200": sizes and ages are not such round numbers. */
 const bareRange = new RegExp(String.raw`(?:^|\s)(\d{1,4}[05]) ?(?:-|–|to) ?(\d{1,4}[05])${notAUnit}(?=$|[\s,.!?])`);
 const leastBarePrice = 10;
 const aboutShare = 0.2;
-/** "Around 200" says that it is a price, sign or none, and a wish rather than a guess. */
+/** "Around 200" marks a price, with or without a sign, and a wish rather than a guess. */
 const around = new RegExp(
   String.raw`(?:^|\s)(?:about|around|roughly|approximately|approx\.?|ca\.?|circa|unos) ${amount}${notAUnit}(?=$|[\s,.!?])`,
 );
 const leastBareAmount = 10;
 const leastSpan = 500;
-/** "Undr $15": a slip in the word before an amount. */
+/** "Undr $15": a typo in the word before an amount. */
 const slipped = /\b[a-z]{4,6}(?= ?[$€£]? ?\d)/g;
 const sayingLess = ['under', 'below'];
 const ceiling = new RegExp(String.raw`(?:^|\s)${most} ?${amount}${notAUnit}(?=$|[\s,.!?])`);
@@ -104,7 +104,7 @@ function aboutSo(cents: number, least = 0) {
 const isBarePrice = (range: RegExpExecArray | null): boolean =>
   range !== null && Number(range[1]) >= leastBarePrice && Number(range[2]) > Number(range[1]);
 
-/** The patterns ask for one space, so that none of them tries every way to share a row of spaces. */
+/** The patterns expect single spaces, so that none of them backtracks over a row of spaces. */
 const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ');
 
 export function readPriceWords(lowerCaseTerm: string): PriceWords {

@@ -1,6 +1,6 @@
 /**
- * What a shopper's words mean, before any engine sees them: price words become limits, phrases become units with their
- * synonyms, measurements get one spelling, filler goes. Pure; both engines start from its answer.
+ * The meaning of a shopper's words, before any engine sees them: price words become limits, phrases become units with their synonyms,
+ * measurements get one spelling, filler is removed. Pure; both engines start from its result.
  */
 import { type FlagName, flagNames } from '#rules/product-fields.ts';
 import { isWiderName, isWordOfPurposes } from './broader-names.ts';
@@ -19,21 +19,21 @@ import {
 import { isNegated, singularise, stopWords, tokenise } from './tokens.ts';
 import { isFiller, isSoftWord, readEmoji } from './word-lists.ts';
 
-/** One thing asked for: a word, or several words that mean one thing ("car seat"). */
+/** One thing in a query: a word, or several words that mean one thing ("car seat"). */
 export interface QueryUnit {
-  /** As typed, folded; not singular. */
+  /** As typed, with folded letters; not singular. */
   typed: string;
-  /** The whole of it in stems, filler included: the key of the tables ("silla de coche"). */
+  /** The whole unit in stems, including filler: the key of the tables ("silla de coche"). */
   name: string;
   /** The stems to look for. */
   words: string[];
   /** Other ways of saying it. */
   equivalents: readonly Equivalent[];
-  /** Helps the rank and is not demanded ("baby", "best"). */
+  /** Affects the rank but is not required ("baby", "best"). */
   soft: boolean;
   /** The last word may still be unfinished. */
   mayBePrefix: boolean;
-  /** What the thing is for: "cup holder for a stroller" is no stroller. */
+  /** It is only what the thing is for: "cup holder for a stroller" is no stroller. */
   isFor?: true;
 }
 
@@ -43,32 +43,32 @@ export interface QueryMeaning extends Partial<Record<FlagName, true>> {
   units: QueryUnit[];
   minPriceCents?: number;
   maxPriceCents?: number;
-  /** "cheap", "new", "best": what comes first among products that are about as relevant. */
+  /** "cheap", "new", "best": which products come first among those that are about as relevant. */
   lean?: Lean;
   onSale?: true;
   available?: true;
   comingSoon?: true;
-  /** "4 stars": so many at least. */
+  /** "4 stars": at least that many. */
   minRating?: number;
-  /** "From birth": made for a child of so many months, where a product says for whom it is. */
+  /** "From birth": the product is made for a child of this age in months, if it states ages. */
   ageMonths?: number;
-  /** "Without wheels": what has any of these is left out. */
+  /** "Without wheels": products with any of these are excluded. */
   without?: readonly QueryUnit[];
-  /** An order by price keeps to products of these types: the thing that was named. */
+  /** An order by price is restricted to products of these types: the thing that was named. */
   thingTypes?: readonly string[];
   /** Nothing in it is corrected. */
   asTyped?: true;
-  /** Something was typed and nothing of it can be searched ("???"). */
+  /** Something was typed, but nothing of it can be searched ("???"). */
   empty: boolean;
 }
 
 /** "2nd birthday". */
 const birthday = /\b([1-5])(?:st|nd|rd|th)[ -](?=b(?:irth)?-?days?\b)/;
-/** As garments are labelled: "0-3 sleep sack" is one of three months. */
+/** As garments are labelled: "0-3 sleep sack" means months. */
 const bareMonths = /^(?:0|3|6|9|12|18)to(?:3|6|9|12|18|24)$/;
 const inMonths = (word: string): string => (bareMonths.test(word) ? `${word}m` : word);
 
-/** Long questions are mostly filler: so many words are looked at, and `mostWords` asked for. */
+/** Long questions are mostly filler: this many words are read, and `mostWords` searched. */
 const mostSpoken = 36;
 
 type Flagged = 'onSale' | 'available' | 'comingSoon' | FlagName;
@@ -84,7 +84,7 @@ const flagPhrases: [RegExp, Flagged][] = [
 ];
 
 const stars = /\b([1-5])(?:\.[05])?\s*\+?[- ]stars?(?: and (?:up|above|more))?(?:[- ]rat(?:ed|ings?))?\b/;
-/** A mean of many is never quite five. */
+/** A mean of many ratings is hardly ever exactly five. */
 const nearlyFive = 4.5;
 
 const leanPhrases: [RegExp, Lean][] = [
@@ -143,7 +143,7 @@ export function understandQuery(term: string): QueryMeaning {
 
 const fromBirth =
   /\b(?:from|since|at) birth(?: on| onwards?| up)?\b|\bdesde el nacimiento\b|\bdesde (?:los )?0 meses\b/;
-/** Ages that are said without a number, as numbers. */
+/** Ages written without a number, and the same in digits. */
 const agesInWords: [RegExp, string][] = [
   [/\b(?:one |a )?year and a half\b|\baño y medio\b/, '18 months'],
   [/\bhalf a year\b|\bmedio año\b/, '6 months'],
@@ -162,8 +162,8 @@ const negation = /(?:^|\s)(without|not|no|sin)\s+(?:(?:any|a|an|the|un|una)\s+)?
 const mostNegations = 4;
 
 /**
- * What stands behind "without", "not" and "no" is named in order to be left out, except where nothing else is said. "No" begins names too: before
- * other words, only what the tables know is left out.
+ * Words after "without", "not" and "no" are to be excluded, unless the query says nothing else. "No" also begins names: if more words
+ * follow, only names that the tables know are excluded.
  */
 function readNegation(text: string): { asked: string; without: QueryUnit[] } {
   let asked = text;
@@ -187,7 +187,7 @@ function readNegation(text: string): { asked: string; without: QueryUnit[] } {
         soft: false,
         mayBePrefix: false,
       });
-      // Who says that it has none of it comes first.
+      // Products that state its absence come first.
       const saying = length === 1 ? `no-${typed}` : '';
       asked = `${asked.slice(0, start)} ${saying} ${behind.slice(length).join(' ')}`;
       from = start;
@@ -196,7 +196,7 @@ function readNegation(text: string): { asked: string; without: QueryUnit[] } {
   return tokenise(asked).every(isFiller) ? { asked: text, without: [] } : { asked, without };
 }
 
-/** Longest phrases first; a phrase may contain stop words in the synonym table ("silla de coche"), so both lists are tried. */
+/** The longest phrases first. A phrase may contain stop words in the synonym table ("silla de coche"), so both lists are tried. */
 function unitsOf(meant: string[], all: string[]): QueryUnit[] {
   const spoken = meant.length === all.length ? meant : mergePhrases(meant, all);
   const units: QueryUnit[] = [];
@@ -213,10 +213,10 @@ function unitsOf(meant: string[], all: string[]): QueryUnit[] {
       mayBePrefix: at >= spoken.length,
     });
   }
-  // "Blush pink" is a blush.
+  // "Blush pink" means blush, so "pink" is optional.
   for (const [at, unit] of units.entries())
     if (at > 0 && shadesOf(unit.name).includes(units[at - 1]!.name)) units[at] = demanded(unit, false);
-  // Only filler was typed: then it is what is meant.
+  // Only filler was typed, so it must be what is meant.
   return units.every((unit) => unit.soft) ? units.map((unit) => ({ ...unit, soft: false })) : units;
 }
 
@@ -226,7 +226,7 @@ const packOf = (name: string): Equivalent[] =>
 
 const packQuality = 0.9;
 
-/** "Baby mon" begins "baby monitor", whatever "mon" is elsewhere. */
+/** "Baby mon" is the beginning of "baby monitor", even if "mon" alone is filler. */
 function beginsName(words: readonly string[]): boolean {
   const [before, last] = words.slice(-2);
   if (before === undefined || last === undefined || !isFiller(last) || stopWords.has(last)) return false;
@@ -236,7 +236,7 @@ function beginsName(words: readonly string[]): boolean {
 
 const forWords = new Set(['for', 'para']);
 
-/** Behind "for" stands no second thing that is wanted, where a thing is named before it. */
+/** A thing named after "for" is not wanted itself, if another thing is named before it. */
 function whatItIsFor(units: QueryUnit[], words: readonly string[]): QueryUnit[] {
   const from = words.findIndex((word) => forWords.has(word));
   if (from < 1) return units;
@@ -260,7 +260,7 @@ const questionWords = new Set(
 const isQuestion = (words: readonly string[]): boolean =>
   words.length >= fewestWordsOfAQuestion && words.some((word) => questionWords.has(word));
 
-/** Much of a question is telling: of "going to the beach with a baby" only what a shop has something for is demanded. */
+/** Much of a question is narrative: in "going to the beach with a baby", only words that a shop has something for are required. */
 function demandingWhatIsKnown(units: QueryUnit[]): QueryUnit[] {
   const isKnown = ({ name, words, soft }: QueryUnit) =>
     !soft && (isKnownName(name) || isWiderName(name) || age.test(name) || words.some(isWordOfPurposes));
@@ -269,7 +269,10 @@ function demandingWhatIsKnown(units: QueryUnit[]): QueryUnit[] {
   return known.length === 0 ? units : units.map((unit) => demanded(unit, isKnown(unit) && !isOnlyForWhom(unit)));
 }
 
-/** Of several words that nothing has together, those that a shop has something for; empty where all or too few are such. */
+/**
+ * Several words that no product has together: requires only those that a shop has something for; empty if that is all of them or there are
+ * too few.
+ */
 export function onlyWhatIsKnown(meaning: QueryMeaning): QueryMeaning[] {
   const wanted = (units: readonly QueryUnit[]) => units.filter(({ soft }) => !soft).length;
   const units = demandingWhatIsKnown(meaning.units);
@@ -283,8 +286,8 @@ const forWhom = new Set(['toddler']);
 const demanded = (unit: QueryUnit, isDemanded: boolean): QueryUnit => (isDemanded ? unit : { ...unit, soft: true });
 
 /**
- * Where nothing is for all of several needs ("what to wear home from the hospital"), what is for one of them; empty where anything else
- * is demanded.
+ * If nothing serves all of several needs ("what to wear home from the hospital"), queries for one need each; empty if anything else is
+ * required.
  */
 export function oneNeedAtATime(meaning: QueryMeaning): QueryMeaning[] {
   const needs = meaning.units.filter(({ soft }) => !soft);
@@ -293,13 +296,13 @@ export function oneNeedAtATime(meaning: QueryMeaning): QueryMeaning[] {
   return needs.map((need) => ({ ...meaning, units: meaning.units.map((unit) => demanded(unit, unit === need)) }));
 }
 
-/** "Clean" and "beach" say what a thing should serve; whoever serves it may have any name. */
+/** "Clean" and "beach" say what a thing should serve; the thing itself may have any name. */
 export const isPurpose = ({ name, words, soft }: QueryUnit): boolean =>
   !soft && !namesThing(name) && words.every(isWordOfPurposes);
 
 const age = /^\d+(?:to\d+)?[my]$/;
 
-/** Boxes and gift cards are for parents: "gift for a 2 year old" is a toy. */
+/** Gift boxes and gift cards are for parents: "gift for a 2 year old" means a toy. */
 function giftsForAnAge(units: QueryUnit[]): QueryUnit[] {
   if (!units.some(({ name }) => age.test(name))) return units;
   return units.map((unit) =>
@@ -307,7 +310,7 @@ function giftsForAnAge(units: QueryUnit[]): QueryUnit[] {
   );
 }
 
-/** Keeps a stop word only where it stands inside a known phrase. */
+/** Keeps a stop word only inside a known phrase. */
 function mergePhrases(meant: string[], all: string[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at < all.length; ) {
@@ -319,7 +322,7 @@ function mergePhrases(meant: string[], all: string[]): string[] {
   return kept;
 }
 
-/** The longest thing the table knows, however its parts are joined: "body suit" is a bodysuit, "waterbottle" a water bottle. */
+/** The longest name that the table knows, however its parts are joined: "body suit" is a bodysuit, "waterbottle" a water bottle. */
 function nextPhrase(words: string[], at: number): { length: number; name: string } {
   const stems = words.slice(at, at + longestPhrase).map(singularise);
   for (let length = stems.length; length > 1; length -= 1) {
@@ -329,7 +332,7 @@ function nextPhrase(words: string[], at: number): { length: number; name: string
     if (bare !== undefined && !isFiller(stems[length - 1]!)) return { length, name: bare };
   }
   const [first = '', second] = stems;
-  // "BPA free" is one thing to say of a bottle, whoever says it.
+  // "BPA free" is one property of a bottle.
   if (second === 'free' && !isFiller(first)) return { length: 2, name: `${first} free` };
   if (second !== undefined && !isFiller(second) && synonyms().equivalents.has(first + second))
     return { length: 2, name: first + second };
@@ -344,11 +347,11 @@ const leanSorts: Record<Lean, ProductSort> = {
   rated: 'highest_rated',
 };
 
-/** "New arrivals" alone is a wish for an order, and everything is in it. */
+/** "New arrivals" alone asks for an order, with all products in it. */
 export const sortMeant = (sort: ProductSort, { units, lean }: QueryMeaning): ProductSort =>
   sort === 'popular' && units.length === 0 && lean !== undefined ? leanSorts[lean] : sort;
 
-/** Something was said that a product keeps or does not, such as a price. */
+/** The query contains a limit that a product meets or not, such as a price. */
 export const hasLimits = (meaning: QueryMeaning): boolean =>
   meaning.minPriceCents !== undefined ||
   meaning.maxPriceCents !== undefined ||

@@ -1,6 +1,6 @@
 /**
- * What makes a product an answer: the worth of a word in each field, of covering a title, a type, a category, and the price of what
- * is missing. Both engines order by this, the embedded one over postings, the server over the best it brings.
+ * What makes a product an answer: the value of a word in each field, the value of covering a title, a type or a category, and the penalty
+ * for missing words. Both engines rank by this: the embedded one using postings, the server's answers using its best hits.
  */
 import { productFields } from './settings.ts';
 
@@ -10,7 +10,7 @@ export const fieldBit = (name: (typeof productFields)[number]['name']): number =
 const titleBits = fieldBit('title') | fieldBit('titleTail');
 const typeBits = fieldBit('typeHead') | fieldBit('typeRest');
 
-/** By the bits of the fields a word stands in: the best one, and a little for each of the others. */
+/** By the bits of the fields that have a word: the best field, and a little for each of the others. */
 export function worthTable(weights: readonly number[]): Float32Array {
   return Float32Array.from({ length: 256 }, (_, bits) => {
     const worths = weights.filter((_weight, field) => (bits & (1 << field)) !== 0);
@@ -19,25 +19,25 @@ export function worthTable(weights: readonly number[]): Float32Array {
   });
 }
 
-/** A set of fields widened to the groups they belong to. */
+/** Widens a set of fields to the groups they belong to. */
 export const widenedTo = (groups: readonly number[]): Uint8Array =>
   Uint8Array.from({ length: 256 }, (_, bits) =>
     groups.reduce((wide, group) => ((bits & group) !== 0 ? wide | group : wide), 0),
   );
 
-/** What fields are for, as bits. */
+/** The roles of fields, as bits. */
 export interface FieldRoles {
-  /** By a set of fields, what a word is worth that stands in them. */
+  /** For a set of fields, the value of a word that occurs in them. */
   worthOf: Float32Array;
-  /** By a set of fields, all that belong together with them: the words of a name must stand in one such group. */
+  /** For a set of fields, all fields of the same groups: the words of a name must be in one such group. */
   groupsOf: Uint8Array;
   title: number;
   type: number;
   category: number;
   brand: number;
-  /** Says what a document is: a word that stands here anywhere names a thing. */
+  /** Says what a document is: a word that occurs here in any document names a thing. */
   thing: number;
-  /** Names a thing or a brand: worth an answer beside words that nobody knows. */
+  /** Names a thing or a brand, which is worth an answer even beside unknown words. */
   telling: number;
   /** Says what kind of thing a document is. */
   kind: number;
@@ -68,14 +68,14 @@ export const productRoles: FieldRoles = {
   weak: fieldBit('description'),
 };
 
-/** How good a way to fill a unit of a query is. */
+/** How good each way of matching a unit of a query is. */
 export const quality = {
   asTyped: 1,
   compound: 0.95,
-  /** Another shade of the color, where nothing has the one that was asked for. */
+  /** Another shade of the color, if nothing has the typed one. */
   kindredShade: 0.6,
   completion: 0.85,
-  /** The word is known, and another begins with it ("sleep", "sleepsuit"). */
+  /** The typed word is known, and a longer one begins with it ("sleep", "sleepsuit"). */
   longerWord: 0.3,
   typos: [1, 0.8, 0.6],
   wrongFirstLetter: 0.8,
@@ -83,18 +83,18 @@ export const quality = {
   completionWithTypo: 0.5,
 };
 
-/** Relevance is coarse on purpose: products that are equally relevant are ordered by what else is asked. */
+/** Relevance is coarse on purpose, so that other criteria decide between products that are about equally relevant. */
 export const relevanceSteps = 2;
 export const missingPenalty = 1000;
-/** Worse than missing a describing word: a blue blanket is no answer to "blue swaddle" before the other swaddles. */
+/** Worse than lacking a describing word: for "blue swaddle", every swaddle comes before a blue blanket. */
 export const otherThingPenalty = 1500;
-/** Behind the thing that was named, however much of the rest that lacks. */
+/** Always ranked after the named thing, however many of the other words that lacks. */
 export const otherThing = (units: number): number => Math.max(otherThingPenalty, missingPenalty * (units - 1) + 500);
-/** What serves is better than what is only called so: of "clean bottles" a rack says all, a bottle half. */
+/** A thing that serves the purpose beats one with only the name: for "clean bottles" a rack matches fully, a bottle half. */
 export const otherServingPenalty = 500;
 export const softShare = 0.25;
 export const spreadPhraseShare = 0.4;
-/** "cheap stroller": what is about as relevant as the best is ordered by price; so many steps of relevance are "about". */
+/** For "cheap stroller", products about as relevant as the best are ordered by price; this many steps of relevance count as "about". */
 export const leanSteps = 8;
 
 const wholeTitleBonus = 4;

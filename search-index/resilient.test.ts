@@ -7,7 +7,7 @@ import { sampleArticles, sampleProducts } from './testing/sample-documents.ts';
 const query: ProductQuery = { term: 'stroller', filters: {}, sort: 'popular', page: 1, pageSize: 5 };
 const documents = { products: () => sampleProducts(2), articles: () => sampleArticles };
 
-/** A primary that does what the test says, a clock that the test moves, and timers that fire when told. */
+/** A primary that does what the test says, a clock that the test moves, and timers that fire on command. */
 async function setUp(behave: (signal?: AbortSignal) => Promise<void>) {
   const fallback = createEmbeddedEngine();
   await fallback.rebuild(documents);
@@ -80,7 +80,7 @@ describe('Resilient search', () => {
     behaviour.findsNothing = true;
     expect(await search.searchProducts(query)).toMatchObject({ engine: 'embedded' });
     expect((await search.searchProducts({ ...query, term: 'qwerty' })).engine).toBe('meilisearch');
-    // Filters alone that leave nothing over are no question of words.
+    // If only filters leave no product, the words are not to blame.
     expect((await search.searchProducts({ ...query, term: ' ' })).engine).toBe('meilisearch');
     expect(behaviour.calls).toBe(3);
   });

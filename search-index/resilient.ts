@@ -1,6 +1,6 @@
 /**
- * Rule: a search never fails because of the search server. The primary has a time budget; late, failing or paused by the breaker,
- * the fallback answers. The fallback lives in this process and is always warm: every write goes to both.
+ * Rule: a search never fails because of the search server. The primary has a time budget; when it is late, fails or is paused by the
+ * breaker, the fallback answers. The fallback lives in this process and is always warm: every write goes to both.
  */
 import { admit, type BreakerState, closedBreaker, recordFailure, recordSuccess } from './circuit-breaker.ts';
 import type { ProductQuery, ProductSearchResult, SearchEngine } from './engine.ts';
@@ -13,11 +13,11 @@ export interface ResilientOptions {
   openAfterFailures?: number;
   pauseMs?: number;
   now: () => number;
-  /** Calls back once after so many milliseconds; returns how to call it off. Handed in so that a test can be the clock. */
+  /** Calls back once after `delayMs`; returns a function that cancels it. A parameter, so that a test can be the clock. */
   startTimer?: (callback: () => void, delayMs: number) => () => void;
-  /** The fallback can answer for everything from now on, whatever the primary does. */
+  /** Called when the fallback can answer every search, whatever the primary does. */
   onFallbackBuilt?: () => void;
-  /** For the log: each time the fallback had to answer, and why. */
+  /** For the log: called each time the fallback had to answer, with the reason. */
   onFallback?: (because: FallbackReason) => void;
 }
 
@@ -55,7 +55,7 @@ export function resilientSearch(options: ResilientOptions): ResilientSearch {
       state = recordSuccess(state);
       return answer;
     } catch (error) {
-      // A caller who has gone says nothing about the server, but a half-open breaker must not wait for a verdict.
+      // A caller who aborts tells nothing about the server, but a half-open breaker must not wait for a verdict.
       if (caller?.aborted && state.kind === 'closed') throw error;
       state = recordFailure(state, now(), limits);
       caller?.throwIfAborted();
@@ -73,7 +73,7 @@ export function resilientSearch(options: ResilientOptions): ResilientSearch {
     const timeUp = new Promise<never>((_, reject) => {
       stopTimer = startTimer(() => {
         budget.abort(late);
-        // Not every client listens to its signal; the shopper does not wait for those that don't.
+        // Not every client obeys its signal; the shopper does not wait for those that don't.
         reject(late);
       }, budgetMs);
     });
@@ -90,11 +90,11 @@ export function resilientSearch(options: ResilientOptions): ResilientSearch {
   }
 
   /**
-   * The server takes words by their beginning and so finds nothing for some that lack it ("acifiers"): what it leaves unanswered, the
-   * spelling of the fallback may answer.
+   * The server matches words by their beginning, so it finds nothing for some words that lack it ("acifiers"); the fallback's spelling may
+   * find an answer then.
    */
   async function searchProducts(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult> {
-    // The server spells worse than the dictionary that is in this process anyway.
+    // The server's spelling correction is worse than that of the dictionary in this process.
     const respelled = query.asTyped ? null : (fallback.respell?.(query.term) ?? null);
     const spelled = (engine: SearchEngine): ProductQuery =>
       engine === primary && respelled !== null ? { ...query, term: respelled.term } : query;
@@ -109,7 +109,7 @@ export function resilientSearch(options: ResilientOptions): ResilientSearch {
     return guessed.total > 0 ? guessed : answer;
   }
 
-  /** The fallback first: it can't be down. A primary that fails is reported, so that the writer's outbox tries again. */
+  /** The fallback first: it can't be down. A failure of the primary is reported, so that the writer's outbox tries again. */
   async function writeBoth(write: (engine: SearchEngine) => Promise<void>): Promise<void> {
     await write(fallback);
     await write(primary);

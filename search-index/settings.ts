@@ -1,20 +1,20 @@
-/** The figures both engines share. Change one here and both change. */
+/** Constants that both engines share. A change here changes both. */
 import { flagNames } from '#rules/product-fields.ts';
 import type { FacetFlag } from './engine.ts';
 
-/** What is yes or no of a product: those with a facet, and those that only a page asks for. */
+/** Yes-or-no properties of a product: those with a facet, and those that only pages filter by. */
 export const facetFlags: readonly FacetFlag[] = ['available', 'onSale', ...flagNames];
 export const scopeFlags = ['isNew', 'comingSoon'] as const;
 export const isFacetFlag = (key: string): key is FacetFlag => (facetFlags as readonly string[]).includes(key);
 
-/** Words a shopper types are forgiven one typo from 4 letters and two from 8; exchanged neighbours are one typo. */
+/** Typed words may have one typo from 4 letters on and two from 8; swapped neighbors are one typo. */
 export const oneTypoFromLetters = 4;
 export const twoTyposFromLetters = 8;
 
 export const allowedTypos = (letters: number): 0 | 1 | 2 =>
   letters >= twoTyposFromLetters ? 2 : letters >= oneTypoFromLetters ? 1 : 0;
 
-/** Bits of a posting, and what a word is worth in each field. */
+/** The bits of a posting, and the value of a word in each field. */
 export const productFields = [
   { name: 'title', weight: 8 },
   { name: 'titleTail', weight: 4 },
@@ -33,12 +33,12 @@ export const articleFields = [
   { name: 'body', weight: 1 },
 ] as const;
 
-/** Below this many products with all words, the best partial matches follow. */
+/** If fewer products have all words, the best partial matches follow. */
 export const enoughResults = 6;
-/** From this many products that say the words in title, brand, type, category or keywords on, a mention in a description is noise. */
+/** If at least this many products have the words in title, brand, type, category or keywords, a mention in a description is noise. */
 export const enoughStrongResults = 24;
 
-/** A longer term is cut: nobody reads further, and a query that could ask for more could be used to hurt. */
+/** A longer term is cut: nobody types more, and unbounded queries could be used to overload the server. */
 export const longestTerm = 100;
 export const mostWords = 12;
 export const largestPage = 1000;

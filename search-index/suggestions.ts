@@ -1,7 +1,7 @@
 /**
- * Whole terms to suggest, as a person would type them, collected from products as they pass: categories, product types, brands, brand
- * and type ("oatwell cribs"), attribute and type ("organic cotton bodysuits"). Never pieces of titles. Both engines take theirs from here
- * and order them by the same rule.
+ * Whole terms to suggest, as a person would type them, collected while products are indexed: categories, product types, brands, brand and
+ * type ("oatwell cribs"), attribute and type ("organic cotton bodysuits"). Never pieces of titles. Both engines use these and order them by
+ * the same rule.
  */
 import type { ProductDocument } from './engine.ts';
 import { namesThing, synonyms } from './synonym-table.ts';
@@ -10,17 +10,17 @@ import { once } from './word-lists.ts';
 
 export interface Suggestion {
   text: string;
-  /** The words of the text, folded, after a space each: " travel strollers". */
+  /** The folded words of the text, each after a space: " travel strollers". */
   key: string;
-  /** The same in the singular, by which two suggestions are one. */
+  /** The same in the singular; two suggestions with the same stems are one. */
   stems: string;
   /** Higher comes first among equally good matches. */
   score: number;
-  /** Made of two names: a few are enough where neither was begun. */
+  /** Made of two names; only a few that do not begin with the typed text are shown. */
   isPair: boolean;
 }
 
-/** What suggestions take from a product; an index keeps as much, to take it back. */
+/** The data that suggestions take from a product; the index keeps it, so that it can be taken back. */
 export interface SuggestedProduct {
   brand: string;
   productType: string;
@@ -34,12 +34,12 @@ type Source = 'category' | 'type' | 'brand' | 'attribute' | 'pair';
 
 const sourceScore: Record<Source, number> = { category: 6, type: 6, brand: 6, attribute: 1, pair: 0 };
 const pairSources: ReadonlySet<Source> = new Set<Source>(['attribute', 'pair']);
-/** "Diapers" before "diapering": the name of a thing is what most people are typing. */
+/** "Diapers" before "diapering": most people are typing the name of a thing. */
 const thingBonus = 2;
 const mostOfEachPair = 4000;
 const pairsBeforePruning = 40_000;
 const describingAttributes = new Set(['color', 'material', 'pattern']);
-/** "Solid" is not what anybody asks for. */
+/** Nobody searches for "solid". */
 const unspoken = new Set(['solid']);
 const speakable = /^\p{L}+(?:[ -]\p{L}+)?$/u;
 
@@ -48,7 +48,7 @@ interface Tally {
   popularity: number;
 }
 
-/** "Sage" is also green, "beech" wooden. */
+/** "Sage" is also green, "beech" also wooden. */
 const widerOf = once(
   () => new Map([...synonyms().shades].flatMap(([color, shades]) => shades.map((shade) => [shade, color] as const))),
 );
@@ -64,7 +64,7 @@ export class SuggestionCollector {
   readonly #titles = new Map<string, string>();
   readonly #words = new Map<string, string | null>();
 
-  /** True when it brought a type, category or brand that was not there. */
+  /** True if it added a new type, category or brand. */
   add(product: ProductDocument): boolean {
     product.categories.forEach((slug, at) => {
       this.#titles.set(slug, (product.categoryTitles[at] ?? slug).toLowerCase());
@@ -87,7 +87,7 @@ export class SuggestionCollector {
     return bringsNew;
   }
 
-  /** One such product fewer. True when nothing is left of something that was suggested. */
+  /** Removes one product. True when nothing is left of something that was suggested. */
   forget(product: SuggestedProduct): boolean {
     let lost = false;
     for (const [source, text] of this.#textsOf(product)) {
@@ -146,19 +146,19 @@ export class SuggestionCollector {
         if (wider !== undefined) said.add(wider);
       }
     }
-    // "Board board books" is said by nobody.
+    // Nobody says "board board books".
     for (const word of said)
       if (!word.split(' ').some((part) => type.includes(part))) texts.push(['attribute', `${word} ${type}`]);
     return texts;
   }
 
-  /** "Organic cotton", "Stars" as one would say it before a thing; null for what nobody says. */
+  /** "Organic cotton", "Stars" as people say it before a thing; null for a value that nobody says. */
   #wordOf(value: string): string | null {
     let word = this.#words.get(value);
     if (word === undefined) {
       const lower = value.toLowerCase();
       const isSaid = speakable.test(lower) && !unspoken.has(lower) && value !== value.toUpperCase();
-      // "Stars" is one word of a pattern; "canvas" in "cotton canvas" is no plural.
+      // "Stars" is a single word for a pattern; "canvas" in "cotton canvas" is no plural.
       word = isSaid ? (lower.includes(' ') ? lower : singularise(lower)) : null;
       this.#words.set(value, word);
     }
@@ -177,15 +177,15 @@ export class SuggestionCollector {
   }
 }
 
-/** Whole words for something here ("pram") give so many of its names before what merely begins so. */
+/** A complete word for something here ("pram") gives up to this many of its names, before other words that begin like it. */
 export const mostSynonymsFirst = 3;
 const begunBonus = 1;
-/** "Diapers" is nearer to what was begun than "diaper bags". */
+/** For the typed beginning, "diapers" is nearer than "diaper bags". */
 const furtherWordPenalty = 0.5;
 const apartPenalty = 3;
 const mostPairsInside = 2;
 
-/** So many are looked at before asking whether what follows can still be among the best. */
+/** After this many suggestions, checks whether later ones can still be among the best. */
 const looksBetween = 64;
 
 interface Rated {
@@ -195,8 +195,8 @@ interface Rated {
 }
 
 /**
- * The best suggestions for what has been typed: itself, what begins so or has it inside, then what has all its words. `among` is best first,
- * and is read no further than it can matter; `exact` is what is typed itself.
+ * The best suggestions for the typed text: the text itself, those that begin with it or contain it, then those with all its words. `among`
+ * is best first and is read only as far as it can matter; `exact` is the typed text itself.
  */
 export function orderSuggestions(
   typed: readonly string[],
@@ -227,10 +227,10 @@ export function orderSuggestions(
   return [...(exact === undefined ? [] : [exact.text]), ...ordered].slice(0, limit);
 }
 
-/** By which what is typed is found, if it is a suggestion itself. */
+/** The key of a suggestion that is exactly the typed text. */
 export const stemsTyped = (typed: readonly string[]): string => typed.map(singularise).join(' ');
 
-/** True when as many as are wanted are better than anything that may follow. */
+/** True when enough suggestions are better than any that may follow. */
 function isSettled(found: readonly Rated[], limit: number, bestToFollow: number): boolean {
   if (found.length < limit) return false;
   let [others, pairsInside] = [0, 0];

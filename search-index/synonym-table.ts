@@ -1,4 +1,4 @@
-/** content/search/synonyms.yaml compiled to stems, once: a phrase to its equivalents, for documents and queries alike. */
+/** content/search/synonyms.yaml compiled to stems, once: phrases and their equivalents, for documents and queries alike. */
 import { searchVocabulary } from '#content';
 import { singularise, stemsOf, stopWords } from './tokens.ts';
 import { once } from './word-lists.ts';
@@ -7,16 +7,16 @@ export interface Equivalent {
   words: string[];
   /** 1 is as good as typed. */
   quality: number;
-  /** A shade of the color: counts where a product lists its colors, not where a name happens to be "Olive". */
+  /** A shade of the color: it counts where a product lists its colors, not in a name that happens to be "Olive". */
   isShade: boolean;
 }
 
-/** Below what is typed: who asks for overalls sees those before rompers. */
+/** Below the typed word: a search for overalls shows them before rompers. */
 const sameQuality = 0.85;
 const spanishQuality = 0.8;
 const shadeQuality = 0.7;
 
-/** The longest phrase of the table; its schema allows no longer one. */
+/** The longest phrase in the table; its schema allows no longer one. */
 export const longestPhrase = 5;
 
 interface SynonymTable {
@@ -30,15 +30,15 @@ interface SynonymTable {
   nameOfGroup: ReadonlyMap<string, string>;
   /** Names of things of several words, sorted. */
   phrases: readonly string[];
-  /** Single words that lead somewhere else. */
+  /** Single words that have equivalents. */
   singleWords: readonly string[];
-  /** Names of several words by their letters alone, without those that are a word as they stand. */
+  /** Names of several words, by their letters written as one, except where these are a word themselves. */
   joined: ReadonlyMap<string, string>;
-  /** "Crema para pañal" is "crema de pañal": names of several words by their content alone. */
+  /** "Crema para pañal" is "crema de pañal": names of several words, by their words without stop words. */
   bare: ReadonlyMap<string, string>;
-  /** Every word of an English name, so none of those that makers invent. */
+  /** Every word of an English name; none of these is a maker's invention. */
   wordsOfNames: ReadonlySet<string>;
-  /** English names of what things are like. */
+  /** English words that describe things. */
   describing: ReadonlySet<string>;
   /** Spanish and not English. */
   spanish: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export const synonyms = once(compile);
 
 export const equivalentsOf = (name: string): readonly Equivalent[] => synonyms().equivalents.get(name) ?? [];
 export const namesThing = (phrase: string): boolean => synonyms().things.has(phrase);
-/** Spelled as the table has it, even if this shop has nothing like it. */
+/** Spelled as in the table, even if this shop has nothing like it. */
 export const isKnownName = (phrase: string): boolean =>
   namesThing(phrase) || synonyms().equivalents.has(phrase) || synonyms().describing.has(phrase);
 export const isWordOfNames = (stem: string): boolean => synonyms().wordsOfNames.has(stem);
@@ -125,7 +125,7 @@ function compile(): SynonymTable {
   };
 }
 
-/** Only of things, and only where another name could not be a word of a product too. */
+/** Only for names of things, and only for names that could not also be a product's own words. */
 function usualNamesOf(groups: readonly { english: string[]; spanish: string[] }[], english: ReadonlySet<string>) {
   const usualNames = new Map<string, string>();
   for (const {
@@ -139,13 +139,13 @@ function usualNamesOf(groups: readonly { english: string[]; spanish: string[] }[
   return usualNames;
 }
 
-/** Documents are indexed without them: a "ride on toy" is asked for as "ride toy". */
+/** Documents are indexed without stop words: a "ride on toy" is searched as "ride toy". */
 export function withoutStops(stems: readonly string[]): string[] {
   const kept = stems.filter((stem) => !stopWords.has(stem));
   return kept.length > 0 ? kept : [...stems];
 }
 
-/** Our singular is English: of "pañales" it leaves "panale". */
+/** Our singular is English: it turns "pañales" into "panale". */
 const withPlural = (name: string): string[] => (/^[^ ]*[^aeiou ]$/.test(name) ? [name, `${name}e`] : [name]);
 
 const bareOf = (phrase: string): string => withoutStops(phrase.split(' ')).join(' ');

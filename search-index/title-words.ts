@@ -1,9 +1,9 @@
-/** What a title says of what was typed, word by word: for texts, whose titles are sentences and no names of things. */
+/** Compares typed words with a title, word by word: for articles, whose titles are sentences and not names of things. */
 import { foldText, singularise, stopWords } from './tokens.ts';
 
 const questionWords = new Set('how what when where which who why do does can should many much need'.split(' '));
 
-/** Words with a meaning; where there is none, all of them. */
+/** Words with a meaning; if there are none, all words. */
 export function wordsOfTitle(text: string): string[] {
   const words = (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singularise);
   const telling = words.filter((word) => !stopWords.has(word) && !questionWords.has(word));

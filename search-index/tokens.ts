@@ -1,4 +1,4 @@
-/** From text to words: folded letters, measurements in one spelling, singular stems. The same for documents and for queries. */
+/** Splits text into words: folded letters, measurements in one spelling, singular stems. The same for documents and for queries. */
 import { joinMeasurements } from './measurements.ts';
 
 const isPlain = /^[\x20-\x7e]*$/;
@@ -7,12 +7,12 @@ const specialLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', �
 /** Lower case, no accents, no apostrophes: "L'Été" is "lete", "baby's" is "babys". */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  // Most text is plain; taking it apart and together again costs ten times as much as looking.
+  // Most text is plain; decomposing and recomposing it costs ten times as much as this check.
   const plain = isPlain.test(lower)
     ? lower
     : lower
         .normalize('NFKD')
-        // Taken apart, "ℋ" is a capital again.
+        // Decomposition turns "ℋ" into a capital again.
         .toLowerCase()
         .replace(/\p{M}+/gu, '')
         .replace(/[ßæœøłđðþ]/g, (letter) => specialLetters[letter] ?? letter);
@@ -24,22 +24,22 @@ const wordPattern = /\d+(?:[.,]\d+)?(?:[-–]\d+(?:[.,]\d+)?)?[\p{L}]*|[\p{L}\p{
 
 /** 7" is 7 inches. */
 const inchSign = /(\d)\s?(?:["\u201d\u2033])/g;
-/** The number of a size may stand behind its unit: "TOG 2.5". */
+/** The number of a size may follow its unit: "TOG 2.5". */
 const togBefore = /\btog (\d+(?:\.\d+)?)/g;
 
-/** "T-shirt", "t shirt", "tee shirt": the letter alone would be a stop on the way to any shirt. */
+/** "T-shirt", "t shirt", "tee shirt": a lone "t" would be a stop word, and then any shirt would match. */
 const teeShirt = /\bt(?:ee)?[- ]shirt/g;
 
 const wiFi = /\bwi-fi\b/g;
 const sizeShort = /\bsz\.?(?= ?\d)/g;
-/** What a thing has not is a word of its own: who asks for Wi-Fi does not want "no Wi-Fi", and who asks for "no Wi-Fi" does. */
+/** An absent feature is a word of its own: a search for Wi-Fi must not find "no Wi-Fi", and a search for "no Wi-Fi" must. */
 const negated = /\b(?:no|not|non|without|sin)[ -]([a-z]{3,})/g;
 const mayBeNegated = /\b(?:no[tn]?|without|sin)\b/;
 const negation = 'no0';
 
 export const isNegated = (word: string): boolean => word.startsWith(negation);
 
-/** Words in order, measurements joined ("8 oz" and "8oz" are "8oz", "0-3 months" is "0to3m"); not yet singular. */
+/** The words in order, measurements joined ("8 oz" and "8oz" are "8oz", "0-3 months" is "0to3m"); not yet singular. */
 export function tokenise(text: string): string[] {
   const written = foldText(text)
     .replace(inchSign, '$1in ')
@@ -77,7 +77,7 @@ const irregularPlurals = new Map(
   }),
 );
 
-/** The singular of an English word; what is not a plural comes back unchanged. Sameness matters more than grammar here. */
+/** The singular of an English word; a word that is no plural comes back unchanged. Consistency matters more than grammar here. */
 export function singularise(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /\d/.test(word)) return irregularPlurals.get(word) ?? word;
   const irregular = irregularPlurals.get(word);
@@ -89,10 +89,10 @@ export function singularise(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Stems of a text in order, as both engines index and ask them. */
+/** The stems of a text in order, as both engines index and search them. */
 export const stemsOf = (text: string): string[] => tokenise(text).map(singularise);
 
-/** Words that carry no meaning in a shop; they are not indexed, and not asked for unless nothing else was typed. */
+/** Words that carry no meaning in a shop; they are not indexed, and not searched unless nothing else was typed. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be by for from has have in is it its of on or our so that the this to up we with you your my me i ' +

@@ -1,4 +1,4 @@
-/** The single words of content/search/words.yaml and emoji.yaml. Read when first asked for, since content is built before it is read. */
+/** The single words of content/search/words.yaml and emoji.yaml. Read at first use, because content is built before it is read. */
 import { searchVocabulary } from '#content';
 import { stemsOf, stopWords } from './tokens.ts';
 
@@ -14,21 +14,21 @@ const filler = once((): ReadonlySet<string> => new Set(searchVocabulary().words.
 const neverCorrected = once((): ReadonlySet<string> => new Set(searchVocabulary().words.neverCorrected));
 const soft = once((): ReadonlySet<string> => new Set(searchVocabulary().words.soft.flatMap(stemsOf)));
 
-/** A word of a question or wish that is not searched for. */
+/** A word of a question or wish that is not searched. */
 export const isFiller = (word: string): boolean => stopWords.has(word) || filler().has(word);
 
-/** Spelled right, though no product has it. */
+/** Correctly spelled, though no product has it. */
 export const isNeverCorrected = (typed: string, stem: string): boolean =>
   neverCorrected().has(typed) || neverCorrected().has(stem);
 
 export const neverCorrectedWords = (): readonly string[] => searchVocabulary().words.neverCorrected;
 
-/** Helps the order, and is not demanded of a product. */
+/** Affects the order, but is not required of a product. */
 export const isSoftWord = (stem: string): boolean => soft().has(stem);
 
 const anyEmoji = /\p{Extended_Pictographic}/gu;
 
-/** The text with each emoji replaced by what it says; an unknown one by nothing. */
+/** The text with each emoji replaced by its meaning; unknown ones are removed. */
 export function readEmoji(text: string): string {
   const { emoji } = searchVocabulary();
   return text.replace(anyEmoji, (picture) => ` ${emoji[picture] ?? ''} `);

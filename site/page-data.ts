@@ -5,7 +5,7 @@ interface Rendering {
   isPrerendered: boolean;
 }
 
-/** What a page asked for; null where there is no such thing, or none that this caller may see. */
+/** The requested data; null where it does not exist, or this caller may not see it. */
 export const orMissing = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: { code?: string }) => {
     if (error.code === 'not-found' || error.code === 'invalid-input') return null;
@@ -13,8 +13,8 @@ export const orMissing = <T>(answer: Promise<T>): Promise<T | null> =>
   });
 
 /**
- * The page's way to the API, in front matter: `const { call, user } = pageData(Astro)`. The server hands it to Astro's middleware as
- * `locals`; while building and developing, the program that runs Astro provides it.
+ * The page's access to the API, in front matter: `const { call, user } = pageData(Astro)`. The server passes it to Astro's middleware as
+ * `locals`; for builds and development, the program that runs Astro provides it.
  */
 export function pageData(page: Rendering): PageData {
   if ('call' in page.locals) return page.locals as PageData;
@@ -23,7 +23,7 @@ export function pageData(page: Rendering): PageData {
   return current(page);
 }
 
-/** What a page of the back office shows; or the answer instead, which does not tell a member that there is such a page. */
+/** The data for a back-office page; or the response to send instead, which does not reveal to others that the page exists. */
 export async function forStaff<T>(
   page: Rendering & { url: URL },
   ask: (call: PageData['call']) => Promise<T>,

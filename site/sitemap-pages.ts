@@ -1,4 +1,4 @@
-/** Which pages stand in the sitemap: built ones that don't ask search engines to stay away, and few that are rendered on demand. */
+/** The pages in the sitemap: built ones that are not `noindex`, and a few that are rendered on demand. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { shopCollectionPages } from '../api/contracts/search.ts';

@@ -1,4 +1,4 @@
-/** The two documents of sitemaps.org, for what is rendered on demand; built pages are listed by @astrojs/sitemap. */
+/** The two documents of sitemaps.org, for pages that are rendered on demand; @astrojs/sitemap lists the built pages. */
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escaped = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,6 +1,6 @@
 import type { SearchEngine } from '#search-index/engine.ts';
 
-/** For tests that search nothing: an index without documents. */
+/** For tests that do not search: an index without documents. */
 export const emptySearch: SearchEngine = {
   name: 'embedded',
   searchProducts: async () => ({ ids: [], total: 0, facets: [], engine: 'embedded' }),

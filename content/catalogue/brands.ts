@@ -1,6 +1,6 @@
 import { type AccentKey, accents } from './pictures/picture.ts';
 
-/** Invented makers. Each serves two or three roots, so that a brand's page looks like somebody's work. */
+/** Invented makers. Each serves two or three roots, so that a brand's page looks coherent. */
 export type RootSlug =
   | 'strollers'
   | 'car-seats'
@@ -24,7 +24,7 @@ export interface Brand {
   readonly discountExcluded: boolean;
 }
 
-/** Names by what they make; the first list of each pair shares its roots. */
+/** Names grouped by what the makers make; all names of one row share its roots. */
 const makers: readonly (readonly [roots: readonly RootSlug[], about: string, names: readonly string[]])[] = [
   [
     ['strollers', 'car-seats'],
@@ -156,7 +156,7 @@ const invented: Brand[] = makers
     discountExcluded: at % 23 === 4,
   }));
 
-/** The shop's own: gift cards, funds and favors. */
+/** The shop's own brand: gift cards, funds and favors. */
 export const houseBrand: Brand = {
   id: 100,
   slug: 'layette',

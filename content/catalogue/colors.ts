@@ -1,11 +1,11 @@
-/** The colours things come in. The label is what a variant is called; the words are what a picture's description says. */
+/** The colors of products. The label is the name of a variant; the words are used in a picture's description. */
 export interface Color {
   readonly label: string;
   readonly words: string;
   readonly hex: string;
-  /** The second colour of a two-tone thing. */
+  /** The second color of a two-tone thing. */
   readonly pair: string;
-  /** Grounds it stands out from. */
+  /** Background tints that it stands out from. */
   readonly grounds: readonly Tint[];
 }
 
@@ -120,7 +120,7 @@ export const colors = {
 
 export type ColorKey = keyof typeof colors;
 
-/** Sets that a kind of thing comes in. */
+/** Sets of colors, one for each kind of thing. */
 export const colorSets = {
   gear: ['charcoal', 'sage', 'fog', 'denim', 'oat', 'clay', 'moss', 'cocoa', 'plum', 'sand'],
   fabric: [

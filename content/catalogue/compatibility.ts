@@ -1,6 +1,9 @@
 import type { ProductLineInput } from './catalogue-line.ts';
 
-/** What fits what, within one maker: seat and base, seat and stroller by an adapter, mattress and crib. And what goes with what. */
+/**
+ * Which products of one maker fit together: seat and base, seat and stroller by an adapter, mattress and crib. And which products go
+ * together.
+ */
 export function joinWhatFits(products: readonly ProductLineInput[]): void {
   joinWhatGoesTogether(products);
   const of = (leaf: string, brand: string) =>
@@ -62,7 +65,7 @@ const together: readonly (readonly [from: string, to: string, because: string])[
 ];
 const togetherMax = 2;
 
-/** From the same maker where there is one, else the first product of the other category: the same on every machine. */
+/** From the same maker if it has one, otherwise the first product of the other category: the same on every machine. */
 function joinWhatGoesTogether(products: readonly ProductLineInput[]): void {
   const byShelf = Map.groupBy(products, ({ category }) => category);
   for (const [from, to, note] of together) {

@@ -56,7 +56,7 @@ export interface Draft {
   readonly serial: number;
   readonly standing: Standing;
   readonly random: Random;
-  /** A title and a number of reviews of its own, where the demo needs an extreme. */
+  /** Only where the demo needs an extreme: a title and a number of reviews of its own. */
   readonly title?: string;
   readonly reviewCount?: number;
 }
@@ -116,7 +116,7 @@ function composeVariants(draft: Draft, look: Look, sizes: readonly string[], sta
   );
 }
 
-/** From the range that shops give out inside their own walls, so that it is no one else's. */
+/** From the range that shops use internally, so that it belongs to no one else's product. */
 export function gtinOf(id: number): string {
   const digits = `200${String(id).padStart(9, '0')}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);

@@ -31,7 +31,7 @@ const firstProductId = 20_001;
 const firstVariantId = 50_001;
 const fundsAndCardsCount = 33;
 const mostReviews = 12_345;
-/** As long as titles get here: every template has to bear it. */
+/** The longest title here: every template has to fit it. */
 export const longestTitle =
   'Lantern Everyday Travel System with Infant Car Seat, Base, Toddler Seat and 4-Step Recline';
 

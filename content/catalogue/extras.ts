@@ -13,8 +13,8 @@ const codeCount = 300;
 const recallCount = 6;
 
 /**
- * What one product has and another has not: combinations that are not made, offers of other (invented) stores, sample recalls,
- * short codes on about 300 variants.
+ * Details that only some products have: combinations that are not made, offers of other (invented) stores, sample recalls, short codes on
+ * about 300 variants.
  */
 export function addExtras(products: readonly ProductLineInput[], today: string, random: Random): void {
   const sold = products.filter((product) => (product.type ?? 'product') === 'product' && !product.comingSoonUntil);
@@ -52,7 +52,7 @@ export function addExtras(products: readonly ProductLineInput[], today: string, 
   });
 }
 
-/** Not every colour is made in every size: of some products one pair is missing, never the first and never a whole colour. */
+/** Not every color is made in every size: some products lack one pair, never the first and never a whole color. */
 function leaveGaps(products: readonly ProductLineInput[], random: Random): void {
   for (const product of products) {
     const { variants } = product;

@@ -8,7 +8,7 @@ import { type PictureSpec, pictureUrl } from './pictures/picture.ts';
 import type { PrintKey } from './pictures/prints.ts';
 import type { SilhouetteKey } from './pictures/silhouettes.ts';
 
-/** The numbers that the specification gives to products that are not shipped. */
+/** The specified numbers of products that are not shipped. */
 export const genericCashFundId = 14_347;
 export const signUpGiftCard = { id: 12_881, variantId: 19_106 } as const;
 export const firstCrowdfundId = 338_537;
@@ -245,7 +245,7 @@ const favors: readonly Offering[] = [
 
 const cardDollars = [25, 50, 75, 100, 150, 200, 250, 500, 1000];
 
-/** A favor costs nothing; the file format has no zero, so it carries one cent that no page shows. */
+/** A favor costs nothing; the file format has no zero, so it has a price of one cent that no page shows. */
 const favorPriceCents = 1;
 
 export function* composeFundsAndCards(

@@ -2,7 +2,7 @@ import { describePicture, type PictureSpec, pictureUrl, viewsOf } from './pictur
 import type { Measure } from './pictures/views/measure.ts';
 
 /**
- * The pictures of one color of a product, each a different view. The close-up and the size are much the same in every color, so only
+ * The pictures of one color of a product, each a different view. The close-up and the size view are much the same in every color, so only
  * the first color has them.
  */
 export function galleryOf(

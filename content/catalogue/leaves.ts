@@ -1,6 +1,6 @@
 import type { RootSlug } from './brands.ts';
 
-/** The category tree as the generator knows it; content/categories holds what visitors read, and a test keeps both alike. */
+/** The category tree for the generator; content/categories has the texts for visitors, and a test keeps both in step. */
 export interface Leaf {
   readonly id: number;
   readonly slug: string;
@@ -96,7 +96,7 @@ const leafSlugs: Readonly<Record<RootSlug, readonly string[]>> = {
 };
 
 export const hiddenLeaves: ReadonlySet<string> = new Set(['retired-toys', 'showroom-samples']);
-/** The specification's own number for the category of cash funds. */
+/** The specified number of the category of cash funds. */
 const cashFundCategoryId = 252;
 
 export const rootSlugs = Object.keys(leafSlugs) as RootSlug[];

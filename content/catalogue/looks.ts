@@ -8,7 +8,7 @@ import type { SilhouetteKey } from './pictures/silhouettes.ts';
 import type { Random } from './random.ts';
 import type { Kind } from './recipe.ts';
 
-/** A product's colours and print, each colour with its own picture; no two products of the shop share a front picture. */
+/** A product's colors and print, each color with its own picture; no two products of the shop share a front picture. */
 export interface Look {
   readonly print: PrintKey;
   readonly fronts: readonly PictureSpec[];
@@ -19,7 +19,7 @@ const backdropKeys = Object.keys(backdrops) as Backdrop[];
 const attempts = 400;
 
 export interface Drawn {
-  /** Addresses of pictures that a product has already. */
+  /** Addresses of pictures that products already have. */
   readonly urls: Set<string>;
   readonly timesBySilhouette: Map<SilhouetteKey, number>;
 }

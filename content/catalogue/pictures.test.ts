@@ -17,7 +17,7 @@ const productPictureBytes = 12_000;
 const sceneBytes = 40_000;
 const products = [...demoCatalogue({ today: '2026-06-15' })].filter((line) => line.kind === 'product');
 
-/** What is wrong with an XML text: a tag left open or closed without being opened, an id given twice, a reference to nothing. */
+/** Faults in an XML text: a tag left open or closed without being opened, an id given twice, a reference to nothing. */
 function faultsOf(xml: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -50,7 +50,7 @@ function faultsOf(xml: string): string[] {
 
 const pixelsOf = (svg: string) => sharp(Buffer.from(svg)).resize(64, 64).removeAlpha().raw().toBuffer();
 
-/** Which pixels of two pictures look different. */
+/** The pixels in which two pictures look different. */
 const differencesOf = (one: Buffer, other: Buffer): boolean[] =>
   Array.from({ length: one.length / 3 }, (_, at) =>
     [0, 1, 2].some((channel) => Math.abs(one[at * 3 + channel]! - other[at * 3 + channel]!) > 24),

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Prices as shops write them. Free shipping begins at 45.00, so prices near it fall on 44.99 and on 45.00 in turn. */
+/** Prices as shops write them. Free shipping begins at 45.00, so prices near it alternate between 44.99 and 45.00. */
 export function drawPriceCents(random: Random, [from, to]: readonly [number, number], serial: number): number {
   const dollars = from + (to - from) * random.next() ** 1.35;
   const whole = Math.floor(dollars);
@@ -9,7 +9,7 @@ export function drawPriceCents(random: Random, [from, to]: readonly [number, num
   return Math.min(whole * 100 + ending, to * 100);
 }
 
-/** What a sale takes off: 10 to 30 percent, ending in 9 cents. */
+/** The price in a sale: 10 to 30 percent off, ending in 9 cents. */
 export function salePriceCents(listPriceCents: number, reduction: number): number {
   const reduced = listPriceCents * reduction;
   return Math.max(99, Math.floor(reduced / 10) * 10 - 1);

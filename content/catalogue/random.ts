@@ -41,7 +41,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A number from a text, so that one product's look or facts do not move when another product is added. */
+/** A seed from a text, so that one product's look or facts do not change when another product is added. */
 export function seedFrom(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

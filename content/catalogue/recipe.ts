@@ -2,26 +2,26 @@ import type { FlagName } from '#rules/product-fields.ts';
 import type { ColorSet } from './colors.ts';
 import type { SilhouetteKey } from './pictures/silhouettes.ts';
 
-/** What is true of one kind of thing; the generator only picks among these, so title, facts and filters cannot disagree. */
+/** The properties of one kind of thing; the generator only picks among these, so title, facts and filters cannot contradict each other. */
 export interface Kind {
   /** The leaf category's slug. */
   readonly leaf: string;
   readonly count: number;
-  /** The product type, a filter: at most 26 letters show. */
+  /** The product type, a filter: at most 26 characters are shown. */
   readonly type: string;
   readonly nouns: readonly string[];
   readonly pictures: readonly SilhouetteKey[];
   readonly dollars: readonly [from: number, to: number];
   readonly colors: ColorSet;
-  /** How many colours one product comes in, at most. */
+  /** The most colors that one product has. */
   readonly colorways?: number;
   readonly printed?: boolean;
-  /** Sizes in order; a product comes in a run of them. */
+  /** Sizes in order; a product has several successive ones. */
   readonly sizes?: readonly string[];
-  /** Sets of so many pieces: in the title, the facts and a filter alike. */
+  /** Sets of this many pieces, in the title, the facts and a filter alike. */
   readonly packs?: readonly number[];
   readonly materials: readonly string[];
-  /** Filters that hold for every one of the kind. */
+  /** Filters that hold for every product of the kind. */
   readonly attributes?: Readonly<Record<string, readonly string[]>>;
   /** Filters with one value per product. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
@@ -36,7 +36,7 @@ export interface Kind {
   readonly openings: readonly string[];
   /** [highlight, sentence]. */
   readonly points: readonly (readonly [string, string])[];
-  /** Those that are true of every one of the kind. */
+  /** Flags that hold for every product of the kind. */
   readonly flags?: readonly FlagName[];
   readonly keywords: readonly string[];
 }

@@ -3,12 +3,12 @@ import { gtinOf } from './compose-product.ts';
 import { type DemoCatalogueOptions, demoCatalogue, demoSeed } from './demo-catalogue.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Far above every number of the demo shop and of the specification. */
+/** Far above every id of the demo shop and of the specification. */
 const firstScaledProductId = 1_000_000;
 const firstScaledVariantId = 10_000_000;
 const longestSlugStem = 88;
 
-/** The demo shop and then more of the same, up to `products` products: other ids, slugs, titles and prices, the same pictures. */
+/** The demo shop followed by more of the same, up to `products` products: other ids, slugs, titles and prices, the same pictures. */
 export function* scaledCatalogue({
   today,
   seed = demoSeed,

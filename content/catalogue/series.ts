@@ -1,4 +1,4 @@
-/** The names that makers give their lines: "Juniper Travel Stroller". No colors and no woods, which a title would then promise. */
+/** The names that makers give their lines: "Juniper Travel Stroller". No colors and no woods, because a title would then promise them. */
 export const series = (
   'Amble Anemone Arbor Aster Avena Basil Bayberry Beacon Birdsong Bluebell Bramble Breeze Brook Calla Camellia Canopy Caraway Cider Clementine Clover Coast Comet Cove Cricket ' +
   'Dahlia Daybreak Dell Dewdrop Drift Dune Ember Fable Fennel Fern Fig Firefly Forage Foxglove Garden Ginger Glen Goldfinch Grove Halcyon Harbor Harvest Haven Hazel Hearth Heather Heron Hollow Honey Iris Island Ivy ' +

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** How the demo shop is spread over its rules: which products are out of stock, on sale, new or coming soon. */
+/** How the states of products are distributed in the demo shop: out of stock, on sale, new or coming soon. */
 export const shares = { outOfStock: 0.08, onSale: 0.12, isNew: 0.05, comingSoon: 0.03 } as const;
 
 export interface Standing {
@@ -10,7 +10,7 @@ export interface Standing {
   comingSoon: boolean;
 }
 
-/** Exact shares of `total`, drawn from the first `count` products: what is coming soon is neither new, on sale nor sold out. */
+/** Exact shares of `total`, drawn from the first `count` products. A product that is coming soon is neither new, on sale nor sold out. */
 export function spreadStandings(count: number, total: number, random: Random): Standing[] {
   const standings = Array.from(
     { length: count },

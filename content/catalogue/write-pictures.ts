@@ -12,7 +12,7 @@ import { drawScene, type SceneKey, scenes } from './pictures/scenes.ts';
 import { type SilhouetteKey, silhouettes } from './pictures/silhouettes.ts';
 import { drawWeek, weekPictures } from './pictures/weeks/week-pictures.ts';
 
-/** Which pictures the demo names does not depend on the day. */
+/** The pictures that the demo names do not depend on the day. */
 const anyDay = '2026-01-01';
 
 /** Shown where a category has no picture. */
@@ -62,13 +62,13 @@ export function* demoPictures(): Generator<readonly [name: string, svg: string]>
   }
 }
 
-/** Draws a picture from its file name, for a server that would rather draw than store; null when no such picture is ours. */
+/** Draws a picture from its file name, for a server that draws pictures instead of storing them; null for an unknown name. */
 export function drawPictureByName(fileName: string): string | null {
   const spec = readPictureName(fileName.replace(/\.svg$/, ''));
   return spec ? drawPicture(spec) : null;
 }
 
-/** Writes them all; what is there with the same content is left alone. Says how many were written. */
+/** Writes all pictures; files with the same content are left alone. Returns how many were written. */
 export function writePictures(
   directory: string,
   onProgress?: (done: number) => void,
@@ -84,7 +84,7 @@ export function writePictures(
   return { total, written };
 }
 
-/** What our own texts name: each version of them may name new ones. */
+/** The pictures that our own texts name: each version of the texts may name new ones. */
 export function writeOwnPictures(directory: string): void {
   mkdirSync(directory, { recursive: true });
   for (const pictures of [scenePictures(), thingPictures()])

@@ -1,4 +1,4 @@
-/** All checks of all files: each by itself, then what they say of each other. contentlayer only sees content without a problem. */
+/** All checks of all files: of each by itself, then of their references to each other. contentlayer only gets content without a problem. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ReadBody, readBody } from '../markdown/read-body.ts';
@@ -13,7 +13,7 @@ import type { Scan } from './scan-files.ts';
 import { type CheckedEntry, makeSiteMap } from './site-map.ts';
 import { siteRoutes } from './site-routes.ts';
 
-/** @throws {ContentError} naming every problem there is. */
+/** @throws {ContentError} naming every problem. */
 export function checkContent(contentDir: string, scan: Scan, edition: Edition): void {
   const problems: ContentProblem[] = [...scan.problems];
   const bodies = new Map<string, ReadBody>();

@@ -1,4 +1,4 @@
-/** Validates one file by itself. What needs other files is checked afterwards, in check-references.ts. */
+/** Validates one file by itself. Anything that needs other files is checked afterwards, in check-references.ts. */
 import { kindRule } from '../schemas/kinds.ts';
 import { explainIssues } from './explain.ts';
 import type { ContentProblem } from './problem.ts';
@@ -7,7 +7,7 @@ import type { ContentFile } from './scan-files.ts';
 
 type FileCheck =
   | { ok: true; data: Record<string, unknown> }
-  /** Unreadable: not even YAML, so that its body is not looked at. */
+  /** Unreadable means not even YAML; then its body is not checked. */
   | { ok: false; problems: ContentProblem[]; unreadable: boolean };
 
 export function checkFile({ path, kind }: ContentFile, raw: string): FileCheck {

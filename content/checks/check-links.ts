@@ -13,7 +13,7 @@ export interface LinkFault {
 }
 
 interface LinkSource {
-  /** Is the page with this link public in this build? */
+  /** Whether the page with this link is public in this build. */
   published: boolean;
   headings: Heading[];
 }

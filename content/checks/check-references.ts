@@ -1,4 +1,4 @@
-/** What one file says about another: authors, topics, categories, guides, checklist items, numbers that must be unique. */
+/** References from one file to another: authors, topics, categories, guides, checklist items, numbers that must be unique. */
 
 import type { CategoryFile } from '../schemas/category.ts';
 import type { Kind } from '../schemas/kinds.ts';
@@ -166,7 +166,7 @@ export function findReferenceProblems(map: SiteMap, edition: Edition): Reference
   }
   const categorySlugs = [...map.categorySlugs];
   const requireCategory = (path: string, at: FieldPath, slug: string) => {
-    // A shop without categories yet is a shop being set up, not a thousand mistakes.
+    // A shop without categories is a shop that is being set up, not one with a thousand mistakes.
     if (categorySlugs.length > 0) requireKnown(path, at, slug, categorySlugs, 'category', 'content/categories/');
   };
   for (const { path, data } of entries.guide) {

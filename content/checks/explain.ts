@@ -1,4 +1,4 @@
-/** Turns what Zod found into sentences for a person who has never heard of Zod. */
+/** Turns Zod's issues into sentences for a person who has never heard of Zod. */
 import type { z } from 'zod';
 import type { FieldHelp } from '../schemas/fields.ts';
 import { findNearest } from './nearest.ts';
@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue;
 
 export function explainIssues(file: string, noun: string, schema: AnySchema, source: Source, issues: readonly Issue[]) {
   const problems = issues.flatMap((issue) => explainIssue(file, noun, schema, source, issue));
-  // A misspelt field is one mistake, though the right one is missing because of it.
+  // A misspelled field is one mistake, although the correct field is missing because of it.
   const meant = new Set(problems.flatMap(({ field, didYouMean }) => (didYouMean ? besides(field, didYouMean) : [])));
   return problems.filter((problem) => problem.sourceLine !== undefined || !meant.has(problem.field));
 }
@@ -87,7 +87,7 @@ function besides(field: string, neighbour: string): string {
   return [...field.split('.').slice(0, -1), neighbour].join('.');
 }
 
-/** For what is not there: showing a neighbour's line would point at something that is right. */
+/** For a missing field: showing a neighboring line would point at something that is right. */
 function withoutLine({ line, column }: Place): Pick<Place, 'line' | 'column'> {
   return { line, column };
 }

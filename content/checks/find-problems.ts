@@ -1,4 +1,4 @@
-/** Gives problems that were found after parsing their place in the file, as an author sees it. */
+/** Adds to problems that were found after parsing their place in the file, as an author sees it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadBody } from '../markdown/read-body.ts';
@@ -49,7 +49,7 @@ export function findBodyProblems(
   return problems;
 }
 
-/** Lines of the checklist and sources that a body names. Products come and go: those that are gone are `npm run content:check`'s. */
+/** Checklist items and sources that a body names. Products come and go, so missing ones are reported by `npm run content:check`. */
 function findReferenceFaults(body: ReadBody, data: unknown, map: SiteMap): Omit<ContentProblem, 'file'>[] {
   const itemIds = map.entries.checklist.flatMap((section) => section.data.items.map(({ id }) => id));
   const sources = (data as { sources?: unknown[] } | undefined)?.sources;
@@ -60,7 +60,7 @@ function findReferenceFaults(body: ReadBody, data: unknown, map: SiteMap): Omit<
       const example = `::checklist{items="${nearest ?? itemIds[0] ?? name}"}`;
       return [{ ...place, field: 'checklist', message, didYouMean: nearest, example }];
     }
-    // Where the fields are wrong, their sources are not known yet.
+    // While the fields have mistakes, their sources are unknown.
     if (to !== 'source' || data === undefined || Number(name) <= (sources?.length ?? 0)) return [];
     const message = `The text names source ${name}, but ${sources?.length ? `there are ${sources.length}` : 'the file has none'}.`;
     return [{ ...place, field: 'source', message, example: ':source[1]' }];

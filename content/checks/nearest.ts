@@ -1,4 +1,4 @@
-/** The value that was probably meant: at most a third of the letters differ, swapped neighbours count once. */
+/** The value that was probably meant: at most a third of the letters differ, and swapped neighbors count once. */
 export function findNearest(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase().replaceAll(/[\s_]+/g, '-');
   let best: string | undefined;

@@ -1,4 +1,4 @@
-/** What a content author is told: where, what was found, what was probably meant, and how it is written correctly. */
+/** The message for a content author: where the problem is, what was found, what was probably meant, and how to write it correctly. */
 import { styleText } from 'node:util';
 
 export interface ContentProblem {
@@ -6,15 +6,15 @@ export interface ContentProblem {
   file: string;
   line: number;
   column: number;
-  /** The field's name, or what else is wrong ("link", "file name"). */
+  /** The field's name, or the other thing that is wrong ("link", "file name"). */
   field: string;
   message: string;
   didYouMean?: string;
-  /** The correct form, ready to be typed. May have several lines. */
+  /** The correct form, ready to be typed. It may have several lines. */
   example?: string;
-  /** Where nothing is to be typed: what to do. */
+  /** What to do, where there is nothing to type. */
   advice?: string;
-  /** The line as it stands in the file, and how many characters of it are meant. */
+  /** The line as it is in the file, and how many of its characters are meant. */
   sourceLine?: string;
   length?: number;
 }

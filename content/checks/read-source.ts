@@ -1,4 +1,4 @@
-/** Reads YAML, alone or in front of Markdown, and remembers where each field stands. */
+/** Reads YAML, alone or before Markdown, and records the position of each field. */
 import { isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
 import type { ContentProblem } from './problem.ts';
 
@@ -13,9 +13,9 @@ export interface Place {
 
 export interface Source {
   data: unknown;
-  /** Where the value at this path stands; for a missing one, where its parent stands. */
+  /** The position of the value at this path; for a missing value, that of its parent. */
   placeOfValue(path: FieldPath): Place;
-  /** Where the key of the field at this path stands. */
+  /** The position of the key of the field at this path. */
   placeOfKey(path: FieldPath): Place;
 }
 

@@ -1,4 +1,4 @@
-/** Finds every content file and says so where one lies in the wrong place or has a name that can't be an address. */
+/** Finds every content file and reports those that are in the wrong place or have a name that can't be an address. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { type Kind, kindNames, kindRule } from '../schemas/kinds.ts';
@@ -19,7 +19,7 @@ export interface Scan {
 }
 
 const contentFolders = [...new Set(kindNames.map((kind) => kindRule(kind).folder))].filter((folder) => folder !== '.');
-/** Folders of this room that hold code, or the demo shop's source data. */
+/** Folders in here that contain code, or the demo shop's source data. */
 const otherFolders = ['catalogue', 'checks', 'markdown', 'schemas', 'testing'];
 
 export function scanFiles(contentDir: string): Scan {

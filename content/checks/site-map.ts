@@ -1,4 +1,4 @@
-/** Every address that content makes, and what stands there. Links and references are checked against it. */
+/** Every address that content creates, and its entry. Links and references are checked against it. */
 import type { Heading } from '../markdown/read-body.ts';
 import type { CategoryFile } from '../schemas/category.ts';
 import { type DataOf, type Kind, kindNames } from '../schemas/kinds.ts';
@@ -24,10 +24,10 @@ export interface Target {
 export interface SiteMap {
   entries: { [K in Kind]: CheckedEntry<K>[] };
   targets: Map<string, Target>;
-  /** Pages with parameters that are no content: products, brands, days, ... */
+  /** Pages with parameters that are not content: products, brands, days, ... */
   patterns: RegExp[];
   categorySlugs: Set<string>;
-  /** Kinds of which a file has a wrong field: what refers to them can't be judged yet. */
+  /** Kinds with a faulty field in some file: references to them can't be checked yet. */
   faultyKinds: Set<Kind>;
 }
 
@@ -60,7 +60,7 @@ export function makeSiteMap(
       headings: entry.headings,
     });
   }
-  // A page with a wrong field is still a page: links to it are no mistake of those who link.
+  // A page with a faulty field is still a page: links to it are not mistakes.
   for (const { kind, path } of faulty) {
     const url = urlOf(kind, slugOf(path));
     if (url) targets.set(url, { published: true });

@@ -4,7 +4,7 @@ import { contentPages } from '../schemas/routes.ts';
 
 const pagesDir = join(import.meta.dirname, '../../site/pages');
 
-/** Pages that nobody is sent to: what a status shows, what a form or a mail leads to, and files for programs. */
+/** Pages that no text may link to: status pages, targets of forms or emails, and files for programs. */
 const unlinked = [
   '/404',
   '/429',
@@ -22,7 +22,7 @@ const unlinked = [
   '/share-extension',
   '/sign_ups',
 ];
-/** Pages with parameters to which a text may lead; those of one person, and steps of a form, are reached in other ways. */
+/** Pages with parameters that a text may link to; pages of one person, and steps of a form, are reached in other ways. */
 const linkedPatterns = [
   '/baby-registry-checklist-quiz/q/[n]',
   '/due-date-calculator/[date]',
@@ -32,8 +32,8 @@ const linkedPatterns = [
 ];
 
 /**
- * The addresses of the site that are no content themselves, one per file of site/pages; those with parameters are patterns, written
- * as Astro does. What stands at the addresses of articles, categories and other kinds is known from content.
+ * The addresses of the site that are not content, one per file of site/pages; those with parameters are patterns in Astro's syntax. The
+ * addresses of articles, categories and other kinds are known from content.
  */
 export function siteRoutes(): string[] {
   return globSync('**/*.{astro,ts}', { cwd: pagesDir })
@@ -44,7 +44,7 @@ export function siteRoutes(): string[] {
     .sort();
 }
 
-/** '/gp/[slug]/[...rest]' as what it matches. */
+/** '/gp/[slug]/[...rest]' as a regular expression. */
 export function routePattern(route: string): RegExp {
   const pattern = route.replaceAll(/\/\[\.{3}\w+\]/g, '(?:/.+)?').replaceAll(/\[\w+\]/g, '[^/]+');
   return new RegExp(`^${pattern}$`);

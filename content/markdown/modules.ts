@@ -1,4 +1,4 @@
-/** What a body may hold beside Markdown: callouts, notes on recalls, marks of sources, and modules that the page fills in. */
+/** Syntax that a body may contain in addition to Markdown: callouts, recall notices, source marks, and modules that the page fills in. */
 import type { Nodes, Paragraph } from 'mdast';
 import type {} from 'remark-directive';
 import { isRealDay } from '../schemas/fields.ts';
@@ -15,7 +15,7 @@ const titles = {
   recall: 'Recall',
 } as const;
 
-/** Each module with how it is written: what a mistake is answered with. */
+/** Each module with an example of its syntax, which is shown for a mistake. */
 export const moduleExamples = {
   note: ':::note\nBabies change sizes quickly.\n:::',
   tip: ':::tip[A calmer way]\nWarm the towel first.\n:::',
@@ -34,9 +34,9 @@ export const comparedMax = 4;
 export const checklistLinesMax = 12;
 
 export interface Callout {
-  /** The author's, or the usual one of its kind. */
+  /** The author's title, or the default one of its kind. */
   title: string;
-  /** The author's own title, which is no part of what the callout says. */
+  /** The author's own title, which is not part of the callout's text. */
   label: Paragraph | undefined;
 }
 
@@ -50,14 +50,14 @@ export function readCallout({ name, children }: Readonly<ContainerDirective>): C
 }
 
 export interface RecallNotice {
-  /** YYYY-MM-DD; undefined where it is not about one recall. */
+  /** YYYY-MM-DD; undefined where it is not about a single recall. */
   day: string | undefined;
   url: string;
-  /** Who published it, by the name of its site. */
+  /** The publisher, by the name of its site. */
   site: string;
 }
 
-/** The day of a `:::recall` and the official notice; undefined where the notice is missing or one of them is wrong. */
+/** The day of a `:::recall` and the official notice; undefined where the notice is missing or either is invalid. */
 export function readRecall({ attributes }: Readonly<ContainerDirective>): RecallNotice | undefined {
   const { date, source } = attributes ?? {};
   if (!source || !URL.canParse(source)) return undefined;
@@ -82,14 +82,14 @@ export function readComparedIds({ attributes }: Readonly<LeafDirective>): number
   return areRight && ids.length >= comparedMin && ids.length <= comparedMax ? ids.map(Number) : undefined;
 }
 
-/** Ids of lines of the checklist. */
+/** Ids of checklist items. */
 export function readChecklistIds({ attributes }: Readonly<LeafDirective>): string[] | undefined {
   const ids = wordsOf(attributes?.items);
   const areRight = ids.every((id) => /^[a-z0-9-]+$/.test(id)) && new Set(ids).size === ids.length;
   return areRight && ids.length > 0 && ids.length <= checklistLinesMax ? ids : undefined;
 }
 
-/** `:source[2]`: the second of the sources at the top of the file. */
+/** `:source[2]` is the second of the sources at the top of the file. */
 export function readSourceNumber(node: Readonly<TextDirective>): number | undefined {
   if (node.name !== 'source') return undefined;
   const [text, ...more] = node.children;
@@ -99,7 +99,7 @@ export function readSourceNumber(node: Readonly<TextDirective>): number | undefi
 
 const blocks = new Set(['paragraph', 'heading', 'listItem', 'tableRow', 'blockquote', 'containerDirective']);
 
-/** What is read, one block per line. */
+/** The readable text, one block per line. */
 export function plainText(node: Readonly<Nodes>): string {
   if (node.type === 'html' || node.type === 'yaml') return '';
   if (node.type === 'break') return ' ';

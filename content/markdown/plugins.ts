@@ -13,7 +13,7 @@ import {
   readSourceNumber,
 } from './modules.ts';
 
-/** Callouts become `<aside>`, marks of sources links, and all other modules an empty `<div>` that the page fills. */
+/** Callouts become `<aside>`, source marks become links, and all other modules an empty `<div>` that the page fills. */
 export function remarkModules() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
@@ -55,7 +55,7 @@ export function remarkModules() {
           ];
           return SKIP;
         }
-        // "at 3:30pm" and "note:this" are words, not modules.
+        // "at 3:30pm" and "note:this" are text, not modules.
         parent.children[index] = { type: 'text', value: plainText(node) };
         return [SKIP, index];
       }
@@ -85,7 +85,7 @@ export function rehypeScrollingTables() {
   return (tree: HtmlRoot) => {
     visit(tree, { tagName: 'table' }, (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      // The corner over the first column heads nothing.
+      // The empty corner above the first column is no heading.
       visit(node as Element, { tagName: 'th' }, (cell) => {
         if ((cell as Element).children.length === 0) (cell as Element).tagName = 'td';
       });

@@ -1,4 +1,4 @@
-/** Reads what the checks and the pages need to know of a body beside its HTML. Lines and columns count from 1. */
+/** Reads what the checks and the pages need to know about a body in addition to its HTML. Lines and columns count from 1. */
 import Slugger from 'github-slugger';
 import type { Nodes, Parents } from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -38,7 +38,7 @@ export interface BodyLink extends Place {
   url: string;
 }
 
-/** A line of the checklist, a source by its number, or a product of the catalogue. */
+/** A checklist item, a source by its number, or a product of the catalogue. */
 export interface BodyReference extends Place {
   to: 'checklist item' | 'source' | 'product';
   name: string;
@@ -54,19 +54,19 @@ export interface BodyProblem extends Place {
 export interface ReadBody {
   /** Plain text, one block per line. */
   text: string;
-  /** Those of sections: levels 2 to 4, none inside a quotation or a callout. */
+  /** Headings of sections: levels 2 to 4, none inside a quotation or a callout. */
   headings: Heading[];
   links: BodyLink[];
   /** Generic product ids of the product modules and comparisons, in order. */
   productIds: number[];
-  /** What modules name of other files, and where. */
+  /** References of modules to other files, with their positions. */
   references: BodyReference[];
   problems: BodyProblem[];
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
-/** @param markdown a body; or a whole file, so that places are those in the file. */
+/** @param markdown a body; or a whole file, and then positions are those in the file. */
 export function readBody(markdown: string): ReadBody {
   const root = parser.parse(markdown);
   const text = plainText(root)
@@ -86,13 +86,13 @@ export function readBody(markdown: string): ReadBody {
 }
 
 export interface ProseBlock {
-  /** Of its first line in the file. */
+  /** The line in the file where it begins. */
   line: number;
   text: string;
   isListItem: boolean;
 }
 
-/** What is said in sentences: paragraphs and list items, with or without a callout around them; no headings, tables or labels. */
+/** Text in sentences: paragraphs and list items, inside or outside of a callout; no headings, tables or labels. */
 export function readProse(markdown: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   const read = (parent: Parents) => {
@@ -109,10 +109,10 @@ export function readProse(markdown: string): ProseBlock[] {
   return blocks;
 }
 
-/** What the pages need of it. */
+/** The data about a body that the pages need. */
 export function summarizeBody({ text, headings, productIds }: ReadBody) {
   const wordCount = countWords(text);
-  // 220 words a minute is an unhurried reader; nothing takes less than one minute.
+  // 220 words a minute is an unhurried reading speed; the minimum is one minute.
   return { text, headings, productIds, wordCount, readingMinutes: Math.max(1, Math.round(wordCount / 220)) };
 }
 
@@ -121,7 +121,7 @@ function countWords(text: string): number {
 }
 
 interface Findings extends Omit<ReadBody, 'text'> {
-  /** The same as rehype-slug's, asked in the same order: links to headings can be checked. */
+  /** The same as rehype-slug's, used in the same order, so that links to headings can be checked. */
   slugger: Slugger;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, text } from './fields.ts';
 
-/** Somebody who writes or reviews; the body is a short biography. Address: /hello-baby/authors/{file name}. */
+/** An author or reviewer; the body is a short biography. Address: /hello-baby/authors/{file name}. */
 export const authorSchema = z.strictObject({
   name: text(60, 'June Alder'),
   role: text(80, 'Writes about gear and everyday life'),

@@ -34,7 +34,7 @@ const leafFields = {
   teaserLinkText: text(60, 'How to choose a stroller').optional(),
   teaserLinkUrl: ownPath.optional(),
   imageUrl: picturePath.optional(),
-  /** A hidden category appears nowhere, nor do those under it. */
+  /** A hidden category is shown nowhere, nor are its sub-categories. */
   hidden: flag.default(false),
   seoTitle,
   seoDescription,
@@ -53,7 +53,7 @@ const leafFields = {
 
 export type CategoryFile = z.infer<z.ZodObject<typeof leafFields>> & { children: CategoryFile[] };
 
-/** One root of the shop's tree with everything under it. Address: /store/{urlSlug}. */
+/** One root of the shop's tree with all its sub-categories. Address: /store/{urlSlug}. */
 export const categorySchema: z.ZodType<CategoryFile> = z.strictObject({
   ...leafFields,
   get children(): z.ZodDefault<z.ZodArray<z.ZodType<CategoryFile>>> {

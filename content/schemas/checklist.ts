@@ -3,10 +3,10 @@ import { flag, listOf, oneOf, picturePath, slug, text, wholeNumber } from './fie
 import { planningStage } from './wording.ts';
 
 const item = z.strictObject({
-  /** Never changes: what people ticked is remembered by it. */
+  /** Never changes: people's checkmarks are stored by it. */
   id: slug,
   title: text(80, 'Fitted crib sheets'),
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   note: text(220, 'One on the bed, one in the wash, one for three in the morning.'),
   /** How many a family usually wants. */
   quantity: wholeNumber(1, 99, '3').default(1),
@@ -14,7 +14,7 @@ const item = z.strictObject({
   /** Where to find it, by urlSlug. */
   category: slug.meta({ form: 'the urlSlug of a category', example: 'crib-sheets' }),
   picture: picturePath,
-  /** Planning stages it is for; all of them unless said. */
+  /** Planning stages it is for; all of them if left out. */
   stages: listOf(planningStage, 1, 5, '[pregnant]').optional(),
 });
 

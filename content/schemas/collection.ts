@@ -29,7 +29,7 @@ export const collectionSchema = z
     teaser: text(160, 'Everything here is under 50 dollars.'),
     order: wholeNumber(1, 99, '1'),
     showOn: listOf(oneOf(['store', 'shop-small'], 'store'), 0, 2, '[store]').default([]),
-    /** How many before "+ N More"; null for all. The landing shows all in any case. */
+    /** How many to show before "+ N More"; null for all. The landing page shows all in any case. */
     maxVisibleProducts: wholeNumber(1, 24, '4').nullable().default(4),
     showQuickAddRegItem: flag.default(false),
     /** Generic product ids, in this order. */

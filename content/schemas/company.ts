@@ -11,7 +11,7 @@ const role = z.strictObject({
   text: text(500, 'Make the shop speak another language.'),
 });
 
-/** A seat, and who has it. In the demo shop nobody is made up. */
+/** A seat, and its holder. In the demo shop nobody is made up. */
 const leader = z.strictObject({
   name: text(60, 'The maintainers'),
   role: text(80, 'Decide what becomes part of Layette'),
@@ -22,7 +22,7 @@ const advisor = z.strictObject({
   field: text(80, 'Pediatrics'),
   credentials: text(200, 'A board-certified pediatrician in practice'),
   reads: text(300, 'Everything about feeding, sleep, and illness.'),
-  /** Who it is; left out while nobody has the seat. */
+  /** The holder's name; left out while the seat is vacant. */
   name: text(80, 'Dr. Sample Person').optional(),
 });
 
@@ -35,7 +35,7 @@ const news = z.strictObject({
   link: link.optional(),
 });
 
-/** content/company.yaml: who runs this shop, who may join, and what is new. */
+/** content/company.yaml: who runs this shop, open roles, and news. */
 export const companySchema = z.strictObject({
   roles: listOf(role, 0, 40, '\n  - slug: translator\n    title: Translator'),
   leadership: listOf(leader, 0, 40, '\n  - name: The maintainers\n    role: Decide what becomes part of Layette'),

@@ -14,7 +14,7 @@ export const familySchema = z.strictObject({
   publishOn: day,
   draft: flag.default(false),
   featuredImage,
-  /** The list that they began with, in content/templates/. */
+  /** The list that they started from, in content/templates/. */
   template: slug.optional(),
   seoTitle,
   seoDescription,

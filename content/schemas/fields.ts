@@ -1,6 +1,6 @@
 /**
- * The fields that several kinds share. Every leaf carries `form` (how a person would say what belongs there) and an
- * `example`: error messages are made from these two, so a field without them gets a poorer message.
+ * The fields that several kinds share. Every leaf has `form` (how a person would describe a correct value) and an `example`: error messages
+ * are made from these two, so a field without them gets a poorer message.
  */
 import { z } from 'zod';
 
@@ -46,13 +46,13 @@ export function wholeNumber(min: number, max: number, example: string) {
     .meta({ form: `a whole number from ${min} to ${max}, without quotes`, example } satisfies FieldHelp);
 }
 
-/** A page of another site. Plain http is refused: readers are sent nowhere unsafe. */
+/** A page of another site. Plain http is refused, because readers should not be sent to insecure pages. */
 export const outsideUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain })
   .max(300)
   .meta({ form: 'an address that starts with https://', example: 'https://www.nhs.uk/pregnancy/' } satisfies FieldHelp);
 
-/** A page of ours. Whether it exists is checked with all the other links. */
+/** A page of ours. A check of all links verifies that it exists. */
 export const ownPath = z
   .string()
   .max(300)
@@ -77,7 +77,7 @@ export const featuredImage = z
     example: '\n  url: /pictures/scene-nursery-at-dusk.svg\n  alt: A crib beside a window at dusk',
   } satisfies FieldHelp);
 
-/** What a search engine shows; longer texts are cut off there. */
+/** The length that a search engine shows; it cuts longer texts off. */
 export const seoTitle = text(65, 'How to choose a stroller - Layette');
 export const seoDescription = text(165, 'Five questions that narrow a hundred strollers down to two or three.');
 

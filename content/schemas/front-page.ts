@@ -3,7 +3,7 @@ import { listOf, slug } from './fields.ts';
 
 const story = slug.meta({ form: 'the file name of an article or guide, without .md', example: 'safe-sleep-basics' });
 
-/** content/front-page.yaml: what the editors put first on /hello-baby. What is not public yet is left out until it is. */
+/** content/front-page.yaml: the editors' choice at the top of /hello-baby. Entries that are not public yet are left out until they are. */
 export const frontPageSchema = z.strictObject({
   lead: story,
   picks: listOf(story, 2, 8, '[safe-sleep-basics, hospital-bag]'),

@@ -5,18 +5,18 @@ import { source, sourcesExample } from './story.ts';
 const sign = text(160, 'A fever of 100.4 °F (38 °C) or higher');
 const signs = (example: string) => listOf(sign, 0, 10, example);
 
-/** One subject of health on /health/parts: what it is about, when to call, what to read. One file each. */
+/** One health subject on /health/parts: what it is about, when to call, what to read. One file each. */
 export const healthPartSchema = z
   .strictObject({
     title: text(60, 'After the birth'),
     teaser: text(300, 'Six weeks in which a body heals, and a family sleeps in pieces.'),
     order: wholeNumber(1, 99, '4'),
     draft: flag.default(false),
-    /** Signs with which nobody waits: an emergency number. */
+    /** Signs that need an emergency call at once. */
     callEmergency: signs('\n  - Trouble breathing').default([]),
-    /** Signs for a call to a doctor or midwife on the same day. */
+    /** Signs that need a call to a doctor or midwife on the same day. */
     callToday: signs('\n  - A fever of 100.4 °F (38 °C) or higher').default([]),
-    /** Whom to call with these, as the heading above them. */
+    /** Whom to call about these, as the heading above them. */
     callTodayHeading: text(80, 'Call your doctor or midwife now, day or night').default(
       'Call your doctor or midwife now, day or night',
     ),

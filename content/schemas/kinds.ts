@@ -1,4 +1,4 @@
-/** Every kind of content: where its files live, how they are called and which schema they follow. */
+/** Every kind of content: where its files are, what they are called and which schema they follow. */
 import type { z } from 'zod';
 import { articleSchema } from './article.ts';
 import { authorSchema } from './author.ts';
@@ -29,9 +29,9 @@ import { weekSchema } from './week.ts';
 import { wordingSchema } from './wording.ts';
 
 export interface KindRule {
-  /** As said in a sentence: "A guide has no field ...". */
+  /** As used in a sentence: "A guide has no field ...". */
   noun: string;
-  /** A folder of content/, or the one file there is. */
+  /** A folder of content/, or the kind's only file. */
   folder: string;
   singleFile?: string;
   format: 'markdown' | 'yaml';
@@ -125,7 +125,7 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** How contentlayer's document type of a kind is called. */
+/** The name of contentlayer's document type for a kind. */
 export function documentTypeName(kind: Kind): string {
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
@@ -134,5 +134,5 @@ export function kindRule(kind: Kind): KindRule {
   return kinds[kind];
 }
 
-/** Front matter or data of one file, after validation. */
+/** The validated front matter or data of one file. */
 export type DataOf<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>;

@@ -7,7 +7,7 @@ const linksExample = '\n  - text: About us\n    url: /about';
 /** The links of header and footer: content/navigation.yaml. The shop's category bar comes from the categories. */
 export const navigationSchema = z.strictObject({
   header: listOf(link, 1, 8, linksExample),
-  /** In the menu of phones and in the footer. */
+  /** Shown in the menu of phones and in the footer. */
   tools: listOf(link, 1, 8, linksExample),
   footer: listOf(
     z.strictObject({ title: text(40, 'Help'), links: listOf(link, 1, 12, linksExample) }),

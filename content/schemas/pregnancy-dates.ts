@@ -9,13 +9,13 @@ const date = z.strictObject({
   kind: oneOf(['milestone', 'test', 'visit', 'vaccine'], 'test'),
   /** The completed week in which it begins. */
   week: wholeNumber(0, 42, '18'),
-  /** The last week in which it is usually done; one moment when left out. */
+  /** The last week in which it is usually done; left out for a single moment. */
   toWeek: wholeNumber(0, 42, '22').optional(),
   /** Months of the year in which it is done at all, 1 to 12. */
   months: listOf(wholeNumber(1, 12, '9'), 1, 12, '[9, 10, 11]').optional(),
 });
 
-/** content/pregnancy-dates.yaml: what falls when in a pregnancy, for the pages of a due date. */
+/** content/pregnancy-dates.yaml: the dates of a pregnancy, for the pages of a due date. */
 export const pregnancyDatesSchema = z.strictObject({
   dates: listOf(date, 1, 60, '\n  - id: anatomy-scan\n    title: Anatomy ultrasound'),
   sources: listOf(source, 1, 12, '\n  - title: Definition of term pregnancy\n    publisher: ACOG'),

@@ -4,15 +4,15 @@ import { flag, listOf, oneOf, slug, text, wholeNumber } from './fields.ts';
 const answer = z.strictObject({
   value: slug,
   label: text(80, 'A small apartment'),
-  /** Why its things are on the list, after "Because". */
+  /** The reason why its items are on the list, after "Because". */
   because: text(80, 'you have a room or two'),
-  /** Checklist items (by id) that this answer puts on the list. */
+  /** Checklist items (by id) that this answer adds to the list. */
   adds: listOf(slug.meta({ form: 'the id of a checklist item', example: 'bassinet' }), 0, 20, '[bassinet]').default([]),
-  /** Checklist items that this answer takes off. */
+  /** Checklist items that this answer removes. */
   removes: listOf(slug.meta({ form: 'the id of a checklist item', example: 'glider' }), 0, 20, '[glider]').default([]),
-  /** How far down the priorities the list goes; only the must-haves when no answer says more. */
+  /** The lowest priority that the list includes; only the must-haves if no answer sets it. */
   reach: oneOf(['must-have', 'nice-to-have', 'later'], 'nice-to-have').optional(),
-  /** What is put on a registry says that secondhand is welcome. */
+  /** Items that are added to a registry say that secondhand is welcome. */
   secondHand: flag.default(false),
 });
 

@@ -1,4 +1,4 @@
-/** The shop's menu, from left to right. A root that is not named here comes last. */
+/** The shop's menu, from left to right. Roots that are not listed here come last. */
 export const rootOrder: readonly string[] = [
   'strollers',
   'car-seats',

@@ -1,8 +1,8 @@
 import type { Kind } from './kinds.ts';
 
 /**
- * The pages that show a text of pages/. Every other one-word address belongs to somebody's registry, so a new one needs a row here and
- * its route in site/pages; landing pages (pages/lp/) need neither.
+ * The pages that show a text of pages/. Every other one-word address belongs to a registry, so a new page needs a line here and its route
+ * in site/pages; landing pages (pages/lp/) need neither.
  */
 export const contentPages: readonly string[] = [
   '/about',
@@ -37,7 +37,7 @@ export function categoryUrl(urlSlug: string): string {
   return `/store/${urlSlug}`;
 }
 
-/** articles/choose-a-stroller.md is choose-a-stroller; pages/lp/showroom.md is lp/showroom. */
+/** The slug of articles/choose-a-stroller.md is choose-a-stroller; that of pages/lp/showroom.md is lp/showroom. */
 export function slugOf(path: string): string {
   return path.replace(/^[^/]+\//, '').replace(/\.(md|yaml)$/, '');
 }

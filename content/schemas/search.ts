@@ -1,8 +1,8 @@
-/** What search takes words to mean: content/search/*.yaml. Edited like any content; `search-index` reads it by `content/index.ts`. */
+/** The vocabulary of search: content/search/*.yaml. Edited like any content; `search-index` reads it through `content/index.ts`. */
 import { z } from 'zod';
 import { type FieldHelp, listOf, text } from './fields.ts';
 
-/** Search looks for phrases of so many words at most. */
+/** Search looks for phrases of at most this many words. */
 export const longestPhrase = 5;
 
 const phrase = z

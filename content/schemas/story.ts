@@ -1,4 +1,4 @@
-/** What every piece that people read has in common: articles, guides and weeks of pregnancy. */
+/** Fields that articles, guides and weeks of pregnancy share. */
 import { z } from 'zod';
 import {
   day,
@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 import { planningStage } from './wording.ts';
 
-/** Sources are named in full: a reader must be able to judge them without a click. */
+/** Sources are named in full, so that a reader can judge them without a click. */
 export const source = z.strictObject({
   title: text(160, 'Reduce the risk of sudden infant death syndrome (SIDS)'),
   publisher: text(80, 'NHS'),
@@ -42,19 +42,19 @@ export const storyFields = {
     5,
     '[sleep, safety]',
   ),
-  /** Shows "not medical advice", and asks for at least one source. */
+  /** Shows "not medical advice", and requires at least one source. */
   medical: flag,
   sources: listOf(source, 0, 12, sourcesExample),
   featuredImage,
   seoTitle,
   seoDescription,
-  /** Planning stages it is for; all of them unless said. */
+  /** Planning stages it is for; all of them if left out. */
   stages: listOf(planningStage, 1, 5, '[adopting, fostering]').optional(),
-  /** Weeks of pregnancy in which it is offered. */
+  /** Weeks of pregnancy in which it is suggested. */
   pregnancyWeeks: listOf(wholeNumber(1, 42, '28'), 1, 42, '[28, 29, 30]').optional(),
 };
 
-/** Articles and guides that are read one after the other. Weeks follow each other by their number. */
+/** Articles and guides that are read one after another. Weeks follow each other by their number. */
 export const seriesField = {
   /** The same title in each part. */
   series: z

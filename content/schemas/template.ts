@@ -3,7 +3,7 @@ import { featuredImage, flag, listOf, oneOf, text, wholeNumber } from './fields.
 import { planningStage } from './wording.ts';
 
 const item = z.strictObject({
-  /** What is wished for, in plain words: the whole wish where the shop does not have the product. */
+  /** The wish in plain words, which is all of it where the shop does not have the product. */
   title: text(80, 'Fitted crib sheets'),
   /** Generic product of the shop. */
   productId: wholeNumber(1, 99_999_999, '20001').optional(),
@@ -18,16 +18,16 @@ const section = z.strictObject({
   items: listOf(item, 1, 30, '\n  - title: Fitted crib sheets\n    quantity: 3'),
 });
 
-/** A list to begin with, one file each. */
+/** A list to start from, one file each. */
 export const templateSchema = z.strictObject({
   title: text(60, 'The first weeks'),
   teaser: text(200, 'What you’ll reach for every day, and nothing else.'),
   registryType: oneOf(['baby', 'birthday', 'holiday'], 'baby'),
   order: wholeNumber(1, 99, '1'),
   draft: flag.default(false),
-  /** For whom, as an invented family would say it: such a list is shown with the sample registries. */
+  /** The story of an invented family, in its own words: such a list is shown with the sample registries. */
   story: text(400, 'Two of us on the third floor, no elevator. Everything has to fold.').optional(),
-  /** Planning stages to which it is offered first. */
+  /** Planning stages for which it is offered first. */
   stages: listOf(planningStage, 1, 5, '[adopting]').optional(),
   featuredImage,
   sections: listOf(section, 1, 12, '\n  - title: Sleep\n    items:\n      - title: Fitted crib sheets'),

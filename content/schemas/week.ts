@@ -7,7 +7,7 @@ export const weekSchema = z
   .strictObject({
     ...storyFields,
     week: wholeNumber(1, 42, '12'),
-    /** A comparison of length or weight; left out where any comparison would mislead. */
+    /** A comparison of length or weight; left out where any comparison would be misleading. */
     babySize: text(60, 'about as long as a plum').optional(),
   })
   .superRefine(requireSources);

@@ -21,7 +21,7 @@ const storyFields: Record<string, string> = {
   seoDescription: 'One calm sentence for search engines.',
 };
 
-/** Front matter of an article with some fields changed; `undefined` leaves one out. Then the body. */
+/** An article with some front matter fields changed (`undefined` leaves one out), followed by the body. */
 export function story(changes: Record<string, string | undefined> = {}, body = 'Hello.'): string {
   const fields = Object.entries({ ...storyFields, ...changes }).filter(([, value]) => value !== undefined);
   const lines = fields.map(([key, value]) => (value?.startsWith('\n') ? `${key}:${value}` : `${key}: ${value}`));
@@ -47,7 +47,7 @@ const baseFiles: Record<string, string> = {
   'taxonomy/topics.yaml': 'topics:\n  - slug: sleep\n    name: Sleep\n  - slug: gear\n    name: Gear\n',
 };
 
-/** One section with one line, whose category is that of `category()`. */
+/** One section with one item, in the category of `category()`. */
 export const checklistWith = (id: string): string =>
   `id: 10
 title: Sleep
@@ -68,7 +68,7 @@ export interface ContentFolder {
   remove(path: string): void;
   build(options?: Partial<BuildOptions>): Promise<ContentBuild>;
   watch(onBuild: (build: ContentBuild) => void): ReturnType<typeof watchContent>;
-  /** The text of all problems, as an author reads it. */
+  /** The text of all problems, as shown to an author. */
   problems(options?: Partial<BuildOptions>): Promise<string>;
   dispose(): void;
 }
@@ -102,7 +102,7 @@ export function makeContentFolder(files: Record<string, string> = {}): ContentFo
   };
 }
 
-/** What the project itself takes words to mean, for a test that searches. */
+/** The project's own search vocabulary, for a test that searches. */
 export function searchFiles(): Record<string, string> {
   const folder = join(import.meta.dirname, '../search');
   return Object.fromEntries(

@@ -1,4 +1,6 @@
-/** `node content/testing/measure-build.ts [sizes...]`: how long content builds take: first, unchanged, after one edit, and while watching. */
+/**
+ * `node content/testing/measure-build.ts [sizes...]`: the duration of content builds: first, unchanged, after one edit, and while watching.
+ */
 import { articles, readBody, serveContentFrom } from '../index.ts';
 import { makeContentFolder } from './content-folder.ts';
 import { articleSlug, makeArticle, writeArticles } from './write-articles.ts';
@@ -9,7 +11,7 @@ for (const count of sizes.length > 0 ? sizes : [1000, 5000]) {
   writeArticles(folder, count);
   const edit = (number: number) =>
     folder.write(`articles/${articleSlug(number)}.md`, `${makeArticle(number)}\nEdited.`);
-  /** By the clock, and how long a processor worked. */
+  /** Wall-clock time and processor time. */
   const measure = async () => {
     const before = process.cpuUsage();
     const { durationMs } = await folder.build();

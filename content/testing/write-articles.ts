@@ -1,4 +1,4 @@
-/** Writes as many different articles as wanted, for measuring. The same number gives the same text. */
+/** Writes any number of different articles, for measuring. The same number gives the same text. */
 import type { ContentFolder } from './content-folder.ts';
 import { story } from './content-folder.ts';
 

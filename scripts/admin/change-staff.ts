@@ -9,7 +9,7 @@ const said: Record<StaffChange, string> = {
 };
 
 /**
- * Each of these ends every session of the account: a role must not outlive its change.
+ * Every change ends all sessions of the account: an old role must not live on in them.
  * @returns what was done, as a sentence
  * @throws {Error} when nobody has an account with this email
  */

@@ -9,7 +9,10 @@ const keysTable = 'person_key';
 
 export const keysDumpOf = (file: string): string => `${file.replace(/\.dump$/, '')}.keys.dump`;
 
-/** PostgreSQL brings its own programs for one consistent moment of a running database; we keep the keys apart, and encrypt what they write before it is on a disk. */
+/**
+ * PostgreSQL's own programs dump one consistent moment of a running database; we keep the keys separate, and encrypt the output before it
+ * reaches a disk.
+ */
 export async function dumpPostgres(
   databaseUrl: string,
   file: string,
@@ -32,7 +35,7 @@ export async function dumpPostgres(
       );
     await dump([`--exclude-table-data=${keysTable}`], part);
     await dump(['--data-only', `--table=${keysTable}`], keysPart);
-    // A dump counts when it can be read back.
+    // A dump is valid only if it can be read back.
     for (const one of [part, keysPart]) {
       await checkSealedFile(one, secret);
       await running('pg_restore', ['--list'], null, (child) => feed(child, one, secret));
@@ -48,7 +51,7 @@ export async function dumpPostgres(
   return { file, keysFile };
 }
 
-/** Into an empty database only: `pg_restore` stops at the first thing that is already there, and undoes all. */
+/** Only into an empty database: `pg_restore` stops at the first object that already exists, and undoes everything. */
 export async function restorePostgres(databaseUrl: string, file: string, secret: string): Promise<void> {
   const keysFile = keysDumpOf(file);
   for (const one of [file, keysFile])
@@ -70,12 +73,12 @@ export async function restorePostgres(databaseUrl: string, file: string, secret:
 async function feed(child: ChildProcess, file: string, secret: string): Promise<void> {
   child.stdout!.resume();
   await pipeline(openSealedFile(file, secret), child.stdin!).catch((error: NodeJS.ErrnoException) => {
-    // It has read enough, or ends with a reason of its own.
+    // The program has read enough, or exits with an error of its own.
     if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }
 
-/** The password goes in the environment: arguments are shown to everybody on the machine. */
+/** The password goes into the environment, because everybody on the machine can see arguments. */
 async function running(
   program: string,
   args: string[],

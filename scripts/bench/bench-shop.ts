@@ -9,7 +9,7 @@ export interface BenchShop {
   server: ServerProcess;
   wire: Wire;
   owner: Owner;
-  /** The same work written bare (`serve-bare.ts`), on this shop's database. */
+  /** The same work written without our layers (`serve-bare.ts`), on this shop's database. */
   startBare(): Promise<ServerProcess>;
   close(): Promise<void>;
 }
@@ -40,8 +40,7 @@ export async function openBenchShop(
   };
 }
 
-/** Items that many can reserve: 99 units each, in registries of at most `perRegistry`. */
-/** In as many registries as keep each as long as real ones are; an account of its own for each. */
+/** Items that many can reserve: 99 units each, in registries of at most `perRegistry`, as long as real ones, each with its own account. */
 export async function addManyItems(shop: BenchShop, count: number, perRegistry = 50): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {

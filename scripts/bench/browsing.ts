@@ -15,7 +15,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 const products = 10_000;
 const connections = 100;
 const seconds = Number(process.env.BENCH_BROWSING_SECONDS ?? 20);
-/** Between two reservations in the registry that everybody looks at: each makes its page another one. */
+/** Interval between reservations in the registry that everybody views: each reservation changes its page. */
 const reservedEveryMs = 100;
 const gifts = 40;
 const kinds = 12;
@@ -28,8 +28,8 @@ interface Visit {
 }
 
 /**
- * 100 connections look at everything at once, each at one page after another, while gifts are reserved in the registry that they
- * look at: how long each kind of page takes, and what the process holds.
+ * 100 connections view everything at once, each one page after another, while gifts are reserved in the registry that they view: how long
+ * each kind of page takes, and how much memory the process uses.
  */
 export const browsing: BenchPart = {
   name: 'browsing',
@@ -47,7 +47,7 @@ export const browsing: BenchPart = {
     const registry = await fillRegistry(wire, paths);
     const startedMb = await server.residentMb();
     await browse(server, visitsOf(paths, registry), 4);
-    // On connections of its own: those of before are closed by the server when they were idle for some seconds.
+    // On new connections: the server closes those that were idle for some seconds.
     wire.close();
     const givers = new Wire(server.origin, 1);
     const reserving = reserveOnAndOn(givers, registry.itemIds);
@@ -87,7 +87,7 @@ export const browsing: BenchPart = {
   },
 };
 
-/** Waits until the index is there. */
+/** Waits until the search index is built. */
 async function untilSearched({ origin }: ServerProcess): Promise<void> {
   for (;;) {
     const answer = await fetch(`${origin}/store/api/search/products?term=stroller`);
@@ -102,7 +102,7 @@ interface FullRegistry {
   itemIds: string[];
 }
 
-/** A registry of products from all over the shop, and of ideas that many can give. */
+/** Creates a registry with products from all over the shop, and with ideas that many can give. */
 async function fillRegistry(wire: Wire, paths: readonly string[]): Promise<FullRegistry> {
   const owner = await signUpOwner(wire);
   const headers = { cookie: owner.cookie };
@@ -119,7 +119,7 @@ async function fillRegistry(wire: Wire, paths: readonly string[]): Promise<FullR
   return { owner, itemIds, path: `/${JSON.parse(read.text).registry.slug}` };
 }
 
-/** One gift after another, each by somebody who comes for the first time. */
+/** Reserves one gift after another, each as a first-time visitor. */
 function reserveOnAndOn(wire: Wire, itemIds: readonly string[]): { stop(): Promise<number> } {
   let reserved = 0;
   let isStopped = false;
@@ -154,7 +154,7 @@ const terms = [
   'bib',
 ];
 
-/** What a visitor asks for: products from all over the shop, some again and again, and the pages around them. */
+/** The requests of visitors: products from all over the shop, some repeatedly, and the pages around them. */
 function visitsOf(paths: readonly string[], { owner, path }: FullRegistry): Visit[] {
   const productAt = (share: number) => paths[Math.floor(share * paths.length) % paths.length]!;
   return Array.from({ length: 4_000 }, (_, i): Visit[] => {
@@ -182,10 +182,10 @@ interface Answered {
   ms: number;
 }
 
-/** All connections open at one moment, as no crowd comes: what was asked for in this time is left out. */
+/** All connections open at one moment, unlike a real crowd: requests during this time are not counted. */
 const openingMs = 1_000;
 
-/** Each connection has a part of the list, and begins with another kind. @throws {Error} when an answer is none. */
+/** Each connection has a part of the list, and begins with another kind of page. @throws {Error} when a request fails. */
 async function browse({ origin }: ServerProcess, visits: readonly Visit[], duration: number): Promise<Answered[]> {
   const answered: Answered[] = [];
   const each = Math.floor(visits.length / connections);

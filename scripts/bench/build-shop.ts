@@ -1,4 +1,4 @@
-// Run in a copy of the project: everything that `npm run build` does but to seed and to draw. Its own time goes to its parent.
+// Runs in a copy of the project: does everything that `npm run build` does, except seeding and drawing. Sends its own time to its parent.
 import { keepCompiledCode } from '../compiled-code.ts';
 
 keepCompiledCode();

@@ -11,9 +11,9 @@ const sizes = process.env.BENCH_BUILD_ARTICLES?.split(',').map(Number) ?? [1_000
 const seeded = process.env.JOURNEY_DATA_DIR ?? '.cache/journey-data';
 
 /**
- * Articles a second through our content build (parse, check, link) against Astro alone making as many plain pages in the same
- * run. A page of ours costs both, so the ratio is of the sum. Then the shop itself with so many articles, bundles, lists,
- * feeds and compressed copies included: from nothing, and after one edit.
+ * Articles per second through our content build (parse, check, link) against Astro alone making as many plain pages in the same run. One of
+ * our pages needs both, so the ratio is of the sum. Then the shop itself with as many articles, including bundles, lists, feeds and
+ * compressed copies: from nothing, and after one edit.
  */
 export const build: BenchPart = {
   name: 'build',
@@ -76,7 +76,7 @@ async function measureWholeBuild(name: string, count: number, plainMs: number): 
   ];
 }
 
-/** What somebody waits for who has changed one sentence: the others are known already. */
+/** The wait after one sentence was changed: the other articles are known already. */
 async function measureOneEdit(folder: ContentFolder): Promise<number> {
   folder.write(`articles/${articleSlug(0)}.md`, makeArticle(0).replace('**exactly**', 'more or less'));
   const { durationMs } = await folder.build();

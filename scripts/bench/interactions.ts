@@ -10,13 +10,13 @@ import type { BenchPart, Figure } from './part.ts';
 const seeded = process.env.JOURNEY_DATA_DIR ?? '.cache/journey-data';
 const slowDown = 4;
 const rounds = 3;
-/** What took less than two frames is not told at all. */
+/** Interactions that took less than two frames are not reported at all. */
 const toldWithinMs = 600;
 const atMostMs = 80;
 
 /**
- * From the first touch of each control to the next paint, with the processor slowed down four times. The browser counts in steps
- * of 8 ms. A bare button on an empty page says what this machine takes for no work at all.
+ * From the first touch of each control to the next paint, with the processor slowed down four times. The browser measures in steps of 8 ms.
+ * A bare button on an empty page shows how long this machine takes for no work at all.
  */
 export const interactions: BenchPart = {
   name: 'interactions',
@@ -84,7 +84,7 @@ async function measureTouch(browser: Browser, origin: string, control: FirstTouc
   await touch(page, control, at);
   if (control.types) await page.keyboard.type(control.types.slice(0, 1));
   await page.waitForFunction(() => window.longestMs > 0, null, { timeout: toldWithinMs }).catch(() => undefined);
-  // A press, its release and its click are told one after another.
+  // A press, its release and its click are reported one after another.
   await page.waitForTimeout(100);
   const longestMs = await page.evaluate(() => window.longestMs).catch(() => 0);
   await context.close();

@@ -7,7 +7,7 @@ import { importCatalogue } from '#api/features/catalogue/import-catalogue.ts';
 import { importableCategories } from '#api/features/catalogue/importable-categories.ts';
 import { scaledCatalogue } from '#content/catalogue/scaled-catalogue.ts';
 
-/** Makes a shop with so many products in an empty data folder. */
+/** Creates a shop with this many products in an empty data folder. */
 export async function fillShop(dataDir: string, products: number): Promise<void> {
   const file = join(dataDir, 'catalogue.jsonl');
   const lines = scaledCatalogue({ today: '2026-06-15', products });

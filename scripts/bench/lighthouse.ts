@@ -17,7 +17,7 @@ const rounds = Number(process.env.BENCH_LIGHTHOUSE_ROUNDS ?? 3);
 interface Template {
   name: string;
   path: string;
-  /** Search engines are asked not to list it, which costs points for SEO. */
+  /** A `noindex` page, which costs points for SEO. */
   isUnlisted?: true;
 }
 
@@ -48,7 +48,7 @@ const templates: readonly Template[] = [
 const chosen = process.env.BENCH_LIGHTHOUSE_TEMPLATES?.split(',');
 const measured = templates.filter(({ name }) => chosen?.includes(name) ?? true);
 
-/** Lighthouse as its own command runs it: a phone on slow 4G, simulated. The median of each figure. */
+/** Lighthouse with the settings of its own command: a phone on slow 4G, simulated. The median of each figure. */
 export const lighthouse: BenchPart = {
   name: 'lighthouse',
   async run({ leaveOut }) {
@@ -69,7 +69,7 @@ export const lighthouse: BenchPart = {
     try {
       const nothing = await audit(emptyUrl, port);
       const emptyLcpMs = median(nothing, lcpMs);
-      // On a busy machine even that one blocks.
+      // On a busy machine even the empty page blocks.
       const figures: Figure[] = [
         { name: 'an empty page: LCP', value: emptyLcpMs, unit: 'ms' },
         { name: 'an empty page: TBT', value: median(nothing, tbtMs), unit: 'ms' },
@@ -91,7 +91,7 @@ const emptyPage =
 async function audit(url: string, port: number): Promise<Result[]> {
   const { default: run } = await import('lighthouse');
   const results: Result[] = [];
-  // Now and then its trace of a page has no beginning, and it asks to be run again.
+  // Sometimes Lighthouse's trace of a page has no beginning, and it asks for another run.
   for (let tries = 0; results.length < rounds; tries += 1) {
     const result = (await run(url, { port, logLevel: 'error' }))?.lhr;
     if (result !== undefined && !result.runtimeError) results.push(result);

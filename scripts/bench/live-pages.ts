@@ -8,11 +8,11 @@ import { productPaths } from './product-paths.ts';
 import { measureReference } from './reference.ts';
 import { startServerProcess } from './server-process.ts';
 
-/** The shop that `npm start` made; another by BENCH_DATA_DIR. */
+/** The shop that `npm start` created; BENCH_DATA_DIR names another. */
 const dataDir = process.env.BENCH_DATA_DIR ?? './data';
 const connections = 8;
 
-/** Product pages: the same one again and again, which is kept, and more different ones than are kept, which are rendered. */
+/** Product pages: the same one repeatedly, which is cached, and more different ones than the cache holds, which are rendered. */
 export const livePages: BenchPart = {
   name: 'live-pages',
   async run({ reference, leaveOut }) {
@@ -31,7 +31,8 @@ export const livePages: BenchPart = {
     const bytes = await bytesOf(server.origin + paths[0]);
     const asMany = await measureReference(bytes);
     const compressed = await loadAll(server.origin, paths, { 'accept-encoding': 'br' });
-    // As a proxy asks that compresses for its visitors itself. Whoever was kept before is not any more: there are more than are kept.
+    // As requested by a proxy that compresses for its visitors itself. Pages cached before have been dropped: there are more than the cache
+    // holds.
     const plain = await loadAll(server.origin, paths, {});
     const residentMb = await server.residentMb();
     await server.stop();
@@ -81,7 +82,7 @@ async function bytesOf(url: string): Promise<number> {
   return Number(answer.headers.get('content-length'));
 }
 
-/** Each connection begins elsewhere: asked for at the same time, a page is rendered once for all of them. */
+/** Each connection begins at another page: if several request a page at the same time, it is rendered once for all of them. */
 function loadAll(url: string, paths: readonly string[], headers: Record<string, string>): Promise<Load> {
   const requests = paths.map((path) => ({ path, headers }));
   let begun = 0;

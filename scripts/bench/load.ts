@@ -3,7 +3,7 @@ import autocannon, { type Options } from 'autocannon';
 export interface Load {
   perSecond: number;
   p99Ms: number;
-  /** All answers, those of the warm-up too. */
+  /** All answers, including those of the warm-up. */
   answered: number;
   /** Answers that were not 2xx. */
   refused: number;
@@ -11,7 +11,7 @@ export interface Load {
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 
-/** Knocks at one address on this machine for a few seconds, after a short warm-up. @throws {Error} when nothing is answered with 2xx. */
+/** Loads one address on this machine for a few seconds, after a short warm-up. @throws {Error} when no answer is 2xx. */
 export async function load(options: Options): Promise<Load> {
   const usual = { connections: 32, ...options };
   const warmUp = await autocannon({ ...usual, duration: 1 });

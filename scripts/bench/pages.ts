@@ -6,7 +6,7 @@ import { openBenchShop } from './bench-shop.ts';
 import { load } from './load.ts';
 import { type BenchPart, shareOfHello } from './part.ts';
 
-/** Pre-built pages from memory. A page of our own making, so that the figure does not change with the texts of the site. */
+/** Pre-built pages from memory. An invented page, so that the figure does not change with the texts of the site. */
 export const pages: BenchPart = {
   name: 'pages',
   async run({ reference }) {

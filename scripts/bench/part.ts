@@ -5,20 +5,20 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** Compared with the reference of the same run; absent where the figure stands for itself. */
+  /** Ratio to the reference of the same run; absent for a figure that needs no comparison. */
   ratio?: number;
-  /** From design's aims. `of` says whether the ratio or the value is held against it. */
+  /** The target. `of` says whether it applies to the ratio or to the value. */
   budget?: { of: 'ratio' | 'value'; atLeast?: number; atMost?: number };
   note?: string;
 }
 
-/** Of the whole process, whatever it has done. */
+/** For the whole process, whatever it has done. */
 export const residentMbMax = 350;
 
-/** An aim in answers a second, as its ratio to Express saying hello 33,000 times: on any other machine the ratio counts. */
+/** A target in answers per second, as its ratio to Express saying hello 33,000 times a second: the ratio also holds on other machines. */
 export const shareOfHello = (perSecond: number): number => Number((perSecond / 33_000).toFixed(3));
 
-/** The aim in words: 'ratio >= 0.15'; empty where the figure has none. */
+/** The target as text: 'ratio >= 0.15'; empty for a figure without one. */
 export function aimOf({ unit, budget }: Figure): string {
   if (budget === undefined) return '';
   const { of, atLeast, atMost } = budget;
@@ -29,11 +29,11 @@ export function aimOf({ unit, budget }: Figure): string {
 export interface BenchContext {
   /** Express 5 saying hello, in a process of its own, measured at the start of this run. */
   reference: Reference;
-  /** Says why something could not be measured here. */
+  /** Reports why something could not be measured here. */
   leaveOut(because: string): void;
 }
 
-/** One thing that is measured. Add yours to the list in `scripts/bench.ts`. */
+/** One thing to measure. Add yours to the list in `scripts/bench.ts`. */
 export interface BenchPart {
   name: string;
   run(context: BenchContext): Promise<Figure[]>;

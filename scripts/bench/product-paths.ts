@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
-/** The addresses of all products of a shop, each of its variants. */
+/** The addresses of all products of a shop, including each of their variants. */
 export function productPaths(dataDir: string): string[] {
   const db = new Sqlite(join(dataDir, 'layette.sqlite'), { readonly: true });
   const rows = db

@@ -10,14 +10,14 @@ import type { ServerProcess } from './server-process.ts';
 
 const listLength = 24;
 
-/** Reads through all layers (cookies and session, policy, schemas, serialising) against the same work written bare. */
+/** Reads through all layers (cookies and session, policy, schemas, serializing) against the same work written without them. */
 export const reads: BenchPart = {
   name: 'reads',
   async run() {
     const shop = await openBenchShop();
     await addManyItems(shop, listLength);
     const bareServer = await shop.startBare();
-    // One after the other: what else this machine does meets both.
+    // One after the other, so that other work on this machine affects both.
     const measure = async (path: string, options: object = {}) => ({
       ours: await loadAndWork(shop.server, { url: `${shop.server.origin}/api/v3${path}`, ...options }),
       bare: await loadAndWork(bareServer, { url: `${bareServer.origin}${path}`, ...options }),
@@ -47,7 +47,7 @@ export const reads: BenchPart = {
   },
 };
 
-/** Beside the rate the work of the answering thread, which says the same on a busy machine. */
+/** In addition to the rate, the processor time of the answering thread, which stays the same on a busy machine. */
 async function loadAndWork(server: ServerProcess, options: Parameters<typeof load>[0]) {
   const workedUs = await server.cpuUs();
   const done = await load(options);

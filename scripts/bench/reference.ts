@@ -3,13 +3,13 @@ import { startServerProcess } from './server-process.ts';
 
 export interface Reference {
   perSecond: number;
-  /** Of the thread that answers, for each answer. */
+  /** Processor time of the answering thread, per answer. */
   workUs: number;
 }
 
 /**
- * Express 5 saying hello: 1.00 in every table. With `bytes` it sends as many instead, which look compressed: whoever knocks takes them for
- * text, and to read 9 kB so keeps it busier than anything that it is answered by (20,000 a second, and 42,000 of as much plain text).
+ * Express 5 saying hello: 1.00 in every table. With `bytes` it sends that many bytes instead, which look compressed: the client takes them
+ * for text, and reading 9 kB of that keeps it busier than any real answer does (20,000 a second, against 42,000 with as much plain text).
  */
 export async function measureReference(bytes?: number): Promise<Reference> {
   const server = await startServerProcess('./serve-hello.ts', { bytes });

@@ -19,8 +19,9 @@ const itemsPerRegistry = 100;
 const givers = 64;
 
 /**
- * Durable reservations over HTTP by 64 givers in four registries, as pages ask for them: first-time visitors, each with a key, a hold, a
- * personal link, an outbox row and its mail, who confirm their email a moment later. Beside them the same rows written bare.
+ * Durable reservations over HTTP by 64 givers in four registries, with the requests that pages make: first-time visitors, each with a key,
+ * a hold, a personal link, an outbox row and its email, who confirm their address a moment later. For comparison, the same rows written
+ * without our layers.
  */
 export const reservations: BenchPart = {
   name: 'reservations',
@@ -30,7 +31,7 @@ export const reservations: BenchPart = {
       { name: 'raw better-sqlite3, FULL, one commit each', value: raw, unit: '/s', ratio: raw / reference.perSecond },
       ...(await compare('SQLite', reference, undefined, shareOfHello(1_500))),
     ];
-    // With real syncs, unlike the server of the tests.
+    // With real syncs to disk, unlike the tests' server.
     const own = process.env.BENCH_DATABASE_URL ? null : await startPostgres({ isDurable: true });
     const serverUrl = process.env.BENCH_DATABASE_URL ?? own?.url;
     if (serverUrl === undefined) leaveOut('PostgreSQL is not installed: its reservations were not measured');
@@ -109,7 +110,7 @@ async function reserve(server: ServerProcess, path: string, ids: readonly string
           next += 1;
           return {
             ...request,
-            // From one registry to the next.
+            // Alternates between the registries.
             path: `${path}/${ids[((next % registries) * itemsPerRegistry + Math.floor(next / registries)) % ids.length]}/reservations`,
             headers: { ...headers, 'idempotency-key': newCallKey() },
             body: JSON.stringify({ ...reservationOf('Gus'), giverEmail: `gus-${next}@example.com` }),
@@ -121,7 +122,7 @@ async function reserve(server: ServerProcess, path: string, ids: readonly string
   return { ...done, cpuUs: ((await server.cpuUs()) - workedUs) / done.answered };
 }
 
-/** Transactions that were undone, for whatever reason. */
+/** The number of transactions that were rolled back, for whatever reason. */
 async function undoneIn(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -130,7 +131,7 @@ async function undoneIn(databaseUrl: string): Promise<number> {
   return Number(rows[0].xact_rollback);
 }
 
-/** The bare ceiling of this disk: one small row per synced commit. */
+/** The upper limit of this disk: one small row per synced commit. */
 function rawCommits(): number {
   const folder = mkdtempSync(join(tmpdir(), 'layette-bench-'));
   const db = new Sqlite(join(folder, 'raw.sqlite'));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a program of Node in a folder and waits for it. @throws {Error} with what it said, when it fails. */
+/** Runs a Node program in a folder and waits for it. @throws {Error} with its error output, when it fails. */
 export async function runAlone(program: readonly string[], folder: string): Promise<void> {
   const child = spawn(process.execPath, program, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';

@@ -6,7 +6,7 @@ import type { BenchPart, Figure } from './part.ts';
 import { productPaths } from './product-paths.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** A shop that somebody filled, say with 200,000 products; it is read and not changed. */
+/** An existing shop, for example with 200,000 products; it is read and not changed. */
 const dataDir = process.env.BENCH_SCALE_DATA_DIR;
 const meiliUrl = process.env.BENCH_MEILI_URL;
 const databaseUrl = process.env.BENCH_SCALE_DATABASE_URL;
@@ -22,10 +22,10 @@ const filters = ['available=true', 'onSale=true', 'minPrice=20&maxPrice=200', 'm
 
 interface Asked {
   name: string;
-  /** All different. */
+  /** All are different. */
   paths: string[];
   atMostMs?: number;
-  /** Others of the kind, where no query makes another page of one. */
+  /** Other addresses of the same kind to warm up with, where a query would not make another page. */
   warmedBy?: string[];
 }
 
@@ -42,7 +42,7 @@ const presetLists = ['sale', 'new', 'fsa-hsa-eligible'];
 const brandsAsked = 8;
 const productsAsked = 100;
 
-/** Pages of the whole shop: the largest lists there are, brands, and products from all over it. */
+/** Pages of the whole shop: the longest lists, brands, and products from all over it. */
 function shopPages(): Asked[] {
   const chosen = [...filters, 'page=2', 'page=5', 'sort=price&order=asc', 'page=3&available=true'];
   const lists = (path: string) => ['', ...chosen].map((query) => `${path}?${query}`);
@@ -94,7 +94,7 @@ const questions = (withPages: boolean): Asked[] => [
     : []),
 ];
 
-/** One large shop in one process: start, memory, and what its lists cost, one request after another, over HTTP. */
+/** One large shop in one process: start, memory, and the cost of its lists, one request after another, over HTTP. */
 export const scale: BenchPart = {
   name: 'scale',
   async run({ leaveOut }) {
@@ -124,7 +124,7 @@ export const scale: BenchPart = {
       { name: 'start to facets and search', value: performance.now() - startedMs, unit: 'ms' },
       { name: 'memory once it is indexed', value: await server.residentMb(), unit: 'MB' },
     ];
-    // Code that has never run is slow, and is no property of a large shop.
+    // Code that has never run is slow, which has nothing to do with a large shop.
     for (let round = 0; round < warmingRounds; round += 1)
       for (const { paths, warmedBy } of questions(withPages))
         for (const path of warmedBy ?? paths.map((one) => warming(one, round))) await ask(server, path);
@@ -140,10 +140,10 @@ export const scale: BenchPart = {
 
 const asBrowser = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** The engine makes code fast after some hundred times. */
+/** The JavaScript engine optimizes code after some hundred calls. */
 const warmingRounds = 6;
 
-/** The same work for an address that is not measured. */
+/** An address with the same work that is not measured. */
 const warming = (path: string, round: number): string =>
   `${path}${path.includes('?q=') ? 'e'.repeat(round + 1) : `&maxPrice=${9000 + round}`}`;
 

@@ -2,10 +2,10 @@ import { besideOwnTime, ownTime } from '#search-index/bench/own-time.ts';
 import { runSearchBench } from '#search-index/bench/search.bench.ts';
 import type { BenchPart, Figure } from './part.ts';
 
-/** What the embedded engine aims at, by products; the server is compared with its own bare answers inside its bench. */
+/** Targets of the embedded engine, by number of products; the server is compared with its own bare answers within its bench. */
 const embeddedP95Ms: Record<number, number> = { 20000: 5, 200000: 20 };
 const suggestionP95Ms = 2;
-/** Of its own time in the same run. */
+/** Relative to its own time in the same run. */
 const serverRatio = 1.5;
 
 /** Both engines at two sizes; `BENCH_SEARCH_SIZES=20000` shortens it. */

@@ -1,4 +1,5 @@
-// The work of the measured calls written bare: Express, Kysely with its statement cache, Zod, one commit each. On a database that Layette filled.
+// The work of the measured calls without our layers: Express, Kysely with its statement cache, Zod, one commit each. Uses a database that
+// Layette filled.
 import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ const app = express();
 app.disable('etag').disable('x-powered-by');
 app.use(express.json());
 
-/** With what the caller is in it: a guest here. */
+/** Including the caller's role in it: here a guest. */
 const registry = (id: string) =>
   db
     .selectFrom('registry')
@@ -108,7 +109,7 @@ app.get('/registries/:id/reg_items', async (request, response) => {
 
 const wish = z.strictObject({ quantity: z.int().min(1), giverName: z.string().min(1), giverEmail: z.email() });
 
-/** The same rows as a reservation of ours writes: key, reservation, unit, version, outbox. */
+/** Writes the same rows as our reservation: key, reservation, unit, version, outbox. */
 app.post('/reg_items/:id/reservations', async (request, response) => {
   const body = wish.parse(request.body);
   const itemId = z.uuid().parse(request.params.id);

@@ -1,4 +1,4 @@
-// The server as it runs in production (all layers, the log included), but without rate limits: one address makes all the load.
+// The server as it runs in production (all layers, including the log), but without rate limits: all load comes from one address.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { uuidv7 } from 'uuidv7';
@@ -20,7 +20,7 @@ const options = JSON.parse(process.argv[2]!) as {
   dataDir: string;
   databaseUrl?: string;
   siteFolder: string;
-  /** 'embedded', or where a Meilisearch listens; nothing is found where it is absent. */
+  /** 'embedded', or the address of a Meilisearch; without it nothing is found. */
   search?: string;
   /** Givers confirm their email soon after they reserved, as in a shop. */
   confirmsGifts?: boolean;
@@ -46,7 +46,7 @@ const { express, jobs, app, cookies } = assemble({
   search: engine === null ? emptySearch : untilWarm(engine, warming.promise),
   readLink: () => Promise.reject(new Error('The benchmark reads no links.')),
   readPicture: async () => null,
-  // Writing mails into the database is work that is measured; sending them would not be.
+  // Writing emails into the database is part of the measured work; sending them would not be.
   mail: embeddedInbox(db, uuidv7, Date.now),
   log,
   limiter: createLimiter(1_000_000),

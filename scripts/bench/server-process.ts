@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 export interface ServerProcess {
   origin: string;
   startMs: number;
-  /** Microseconds that the thread which answers has worked: unlike time, hardly touched by whatever else this machine does. */
+  /** Processor time of the answering thread in microseconds: unlike elapsed time, other work on this machine hardly affects it. */
   cpuUs(): Promise<number>;
-  /** Megabytes that the process holds now. */
+  /** Megabytes of memory that the process uses now. */
   residentMb(): Promise<number>;
-  /** What it holds now, by kind. */
+  /** Its current memory, by kind. */
   memory(): Promise<NodeJS.MemoryUsage>;
   /** Background jobs that are not done yet. */
   jobsWaiting(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts `scripts/bench/<file>` in a process of its own; it says `{ origin }` when it answers. */
+/** Starts `scripts/bench/<file>` in a process of its own, which sends `{ origin }` when it is ready. */
 export async function startServerProcess(file: string, options: object = {}): Promise<ServerProcess> {
   const startedMs = performance.now();
   const program = fileURLToPath(new URL(file, import.meta.url));
@@ -65,7 +65,7 @@ function heard<T>(child: ChildProcess, key: string): Promise<T> {
   });
 }
 
-/** For the server's side: answers what its parent asks. */
+/** For the server process: answers its parent's questions. */
 export function answerParent(origin: string, countJobs: () => Promise<number> = async () => 0): void {
   process.send?.({ origin });
   process.on('message', (message: { tell: 'cpu' | 'jobs' | 'memory' | 'goodbye' }) => {

@@ -3,14 +3,14 @@ import type { BenchPart } from './part.ts';
 
 const signIns = 40;
 
-/** Signing in is slow on purpose: argon2id, two at a time. What counts is that it stays within a second for a crowd. */
+/** Signing in is slow on purpose: argon2id, two at a time. The target is to stay within a second for a crowd. */
 export const signIn: BenchPart = {
   name: 'sign-in',
   async run() {
     const shop = await openBenchShop();
     const timesMs: number[] = [];
     const startedMs = performance.now();
-    // Four people, each within the ten tries of an account. One that does not exist takes as long as one that does.
+    // Four people, each within the ten attempts per account. An account that does not exist takes as long as one that does.
     await Promise.all(
       Array.from({ length: 4 }, async (_, person) => {
         const body = { email: `person${person}@example.com`, password: 'a long enough password' };

@@ -6,7 +6,7 @@ import { startServerProcess } from './server-process.ts';
 
 const warmStarts = 3;
 
-/** From nothing to the first answer: first on an empty folder, then on the database that it left. */
+/** From the start to the first answer: first with an empty folder, then with the database that this left. */
 export const start: BenchPart = {
   name: 'start',
   async run() {

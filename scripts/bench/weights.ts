@@ -4,7 +4,7 @@ import { siteFolder } from '#api/http/site.ts';
 import { addressOf, weighTemplates } from '../check-sizes.ts';
 import type { BenchPart, Figure } from './part.ts';
 
-/** The heaviest page of every template, brotli, as far as it is loaded before the first touch. */
+/** The heaviest page of every template, with brotli, counting everything that is loaded before the first touch. */
 export const weights: BenchPart = {
   name: 'weights',
   async run({ leaveOut }) {

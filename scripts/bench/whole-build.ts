@@ -8,14 +8,14 @@ import { runAlone } from './run-alone.ts';
 const topics = ['registry', 'gear', 'sleep', 'feeding', 'bath', 'safety', 'newborn', 'pregnancy', 'birth', 'gifts'];
 
 export interface CopiedShop {
-  /** From nothing, then what has changed since. @returns milliseconds. */
+  /** The first call builds from nothing, later ones what has changed since. @returns milliseconds. */
   build(): Promise<number>;
   pages(): number;
   edit(): void;
   dispose(): void;
 }
 
-/** This shop with so many articles more, in a folder of its own; its data is a copy of `seeded`. */
+/** A copy of this shop with this many more articles, in a folder of its own; its data is a copy of `seeded`. */
 export function copyShop(seeded: string, articleCount: number): CopiedShop {
   const { root, dispose } = copyProject('bench-shop');
   cpSync(seeded, join(root, 'data'), { recursive: true });
@@ -34,7 +34,7 @@ export function copyShop(seeded: string, articleCount: number): CopiedShop {
   };
 }
 
-/** By our own author, about two of our topics, on different days: as a shop that grows has them. */
+/** By one of our authors, about two of our topics, on varying days, as in a shop that grows. */
 function articleAt(number: number): string {
   const [first, second] = [topics[number % 10]!, topics[(number * 7 + 3) % 10]!];
   return makeArticle(number)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { demoCatalogue } from '#content/catalogue/demo-catalogue.ts';
 import { drawPictureByName } from '#content/catalogue/write-pictures.ts';
 
-/** The gallery of one product of each silhouette, to look at: `node scripts/catalogue/contact-sheet.ts DIR`. */
+/** Writes the gallery of one product of each silhouette, for review: `node scripts/catalogue/contact-sheet.ts DIR`. */
 const [directory = '.cache/contact-sheet'] = process.argv.slice(2);
 mkdirSync(directory, { recursive: true });
 const shown = new Set<string>();

@@ -7,10 +7,10 @@ import { demoCatalogue } from '#content/catalogue/demo-catalogue.ts';
 import { scaledCatalogue } from '#content/catalogue/scaled-catalogue.ts';
 import { writePictures } from '#content/catalogue/write-pictures.ts';
 
-/** Writes the demo shop as a catalogue file. A line at a time: 200,000 products need no more memory than 1,000. */
+/** Writes the demo shop as a catalogue file, one line at a time: 200,000 products need no more memory than 1,000. */
 const usage =
   'node scripts/catalogue/generate.ts --out FILE.jsonl [--today YYYY-MM-DD] [--pictures DIR] [--scale PRODUCTS]';
-/** So that two runs without --today write the same bytes. */
+/** Fixed, so that two runs without --today write the same bytes. */
 const defaultToday = '2026-06-15';
 
 function refuse(reason: string): never {

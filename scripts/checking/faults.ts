@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { readSourceFiles, type SourceFile } from './source-files.ts';
 
-/** One thing a checker found: where, and what to do about it in a sentence. */
+/** A fault that a checker found: where it is, and in one sentence what to do about it. */
 export interface Fault {
   path: string;
   line: number;
@@ -9,9 +9,9 @@ export interface Fault {
 }
 
 export interface Checker {
-  /** What holds when nothing is found: "Every import keeps to its room". */
+  /** What is true when nothing is found: "Every import keeps to its room". */
   promise: string;
-  /** Ends of the names of the files it reads. */
+  /** Endings of the names of the files that it reads. */
   reads: string[];
   find(files: SourceFile[], root: string): Fault[];
 }
@@ -23,7 +23,7 @@ export function describeFaults(faults: Fault[]): string {
     .join('\n');
 }
 
-/** Runs a checker when its file is the one that was started; does nothing when it is imported by a test. */
+/** Runs a checker if its file was started directly; does nothing when a test imports it. */
 export function runWhenStarted(moduleUrl: string, checker: Checker): void {
   if (process.argv[1] === undefined || pathToFileURL(process.argv[1]).href !== moduleUrl) return;
   const root = process.cwd();

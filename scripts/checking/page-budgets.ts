@@ -2,7 +2,9 @@ import type { PageWeight } from './page-weight.ts';
 
 export type Budget = Record<keyof PageWeight, number>;
 
-/** Pages made from one pattern, which therefore weigh alike. The first pattern that fits an address names its template. */
+/**
+ * Pages with the same address pattern, which therefore have similar weights. The first pattern that matches an address gives its template.
+ */
 export interface Template {
   name: string;
   pattern: RegExp;
@@ -12,20 +14,20 @@ export interface Template {
 const KB = 1000;
 
 /**
- * Stands in every page: theme before the first paint, the hint that somebody is signed in, what was chosen about statistics, and
- * Astro's own script for islands.
+ * Inline in every page: theme before the first paint, the hint that somebody is signed in, the choice about statistics, and Astro's own
+ * script for islands.
  */
 const INLINE_SCRIPT = 4 * KB;
 
 const EVERY_PAGE = { idleScriptBytes: 110 * KB, fontBytes: 60 * KB, requests: 20 };
 
-/** Pages to read: no script file before the page is idle. */
+/** Reading pages: no script file before the page is idle. */
 const READING: Budget = { ...EVERY_PAGE, htmlAndCssBytes: 20 * KB, scriptBytes: INLINE_SCRIPT };
 
-/** Pages to shop on: a script small enough not to be felt; islands come when the page is idle or touched. */
+/** Shop pages: a script small enough not to be noticed; islands load when the page is idle or touched. */
 const SHOPPING: Budget = { ...EVERY_PAGE, htmlAndCssBytes: 35 * KB, scriptBytes: 12 * KB };
 
-/** The design page shows every primitive at once and exists in development only. */
+/** The design page shows every primitive at once and exists only in development. */
 const SHOWROOM: Budget = {
   ...SHOPPING,
   htmlAndCssBytes: 200 * KB,
@@ -42,8 +44,8 @@ export const TEMPLATES: Template[] = [
   { name: 'article search', pattern: /^\/hello-baby\/search/, budget: READING },
   { name: 'article or guide', pattern: /^\/(hello-baby|miscarriage-loss)\/./, budget: READING },
   { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: READING },
-  // The aim is 20: 143 lines, each with why, picture and link, and again as what their island was made with, measured 25.9 kB. The island's
-  // part is 3.2 of it; as a file of its own it would be 5.5 kB of script.
+  // The target is 20: 143 lines, each with reason, picture and link, and once more as the props of their island, measured 25.9 kB. The
+  // island's props are 3.2 of it; as a file of its own they would be 5.5 kB of script.
   { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: { ...READING, htmlAndCssBytes: 26 * KB } },
   { name: 'due date', pattern: /^\/due-date-calculator/, budget: READING },
   {
@@ -62,7 +64,7 @@ export const TEMPLATES: Template[] = [
   { name: 'search', pattern: /^\/store\/search/, budget: SHOPPING },
   { name: 'category', pattern: /^\/store\/./, budget: SHOPPING },
   { name: 'index of products', pattern: /^\/gp$/, budget: SHOPPING },
-  // Eight islands and, where a variant is sold out, the form of its alert, where the aim is 110.
+  // Eight islands and, if a variant is sold out, the form of its alert; the target is 110.
   { name: 'product', pattern: /^\/gp\//, budget: { ...SHOPPING, idleScriptBytes: 119 * KB } },
   { name: 'home', pattern: /^\/$/, budget: { ...SHOPPING, scriptBytes: INLINE_SCRIPT } },
   { name: 'best rated', pattern: /^\/best-baby-products$/, budget: { ...SHOPPING, scriptBytes: INLINE_SCRIPT } },

@@ -2,24 +2,24 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { findAll, getAttributeValue, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
-/** What a browser loads for one page, in bytes as brotli sends them. */
+/** What a browser loads for one page, in bytes after brotli compression. */
 export interface PageWeight {
   htmlAndCssBytes: number;
-  /** Before the page is idle, and before its visitor touches anything. */
+  /** Script loaded before the page is idle, and before its visitor touches anything. */
   scriptBytes: number;
-  /** With the islands that are hydrated when the page is idle. */
+  /** The same, including the islands that are hydrated when the page is idle. */
   idleScriptBytes: number;
   fontBytes: number;
-  /** Pictures are measured in the browser, where their size on the screen is known; here only requests for files count. */
+  /** Pictures are measured in the browser, where their displayed size is known; here only requests for files count. */
   requests: number;
 }
 
-/** Reads a file of the built site by its address from the root; undefined when it is not there. */
+/** Reads a file of the built site by its address from the root; undefined when it does not exist. */
 export type ReadAsset = (address: string) => Buffer | undefined;
 
 type Element = ReturnType<typeof findAll>[number];
 
-/** Islands with these directives load at once, with the others when the page is idle; what is hydrated when it is seen stands below the fold. */
+/** Islands with these directives load at once, or when the page is idle; islands that are hydrated when visible are below the fold. */
 const LOADS_AT_ONCE = /^(load|only|media)$/;
 const LOADS_WHEN_IDLE = /^(touch|idle)$/;
 
@@ -95,14 +95,14 @@ function islandScripts(elements: Element[], directive: RegExp): string[] {
     .map(String);
 }
 
-/** `client:touch="only"`, or with `onlyWithout`, of which a new visitor has nothing. */
+/** `client:touch="only"`, or with `onlyWithout`, because a new visitor has nothing stored. */
 function waitsForTouch(island: Element): boolean {
   if (getAttributeValue(island, 'client') !== 'touch') return false;
   const { value } = JSON.parse(getAttributeValue(island, 'opts') ?? '{}') as { value?: unknown };
   return value === 'only' || (typeof value === 'object' && value !== null);
 }
 
-/** A script loads what it imports statically; what it imports by a call comes later, or never. */
+/** A script loads its static imports; its dynamic imports load later, or never. */
 function followScripts(
   entries: string[],
   read: ReadAsset,
@@ -121,7 +121,7 @@ function followScripts(
   return seen;
 }
 
-/** A browser loads only the alphabets that the text needs; ours is Latin, or not divided. */
+/** A browser loads only the subsets that the text needs; our fonts are Latin, or have no subsets. */
 function latinFontsOf(css: string): string[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
     const range = /unicode-range:\s*([^;}]+)/i.exec(face)?.[1];
@@ -137,7 +137,7 @@ function sizeOf(addresses: Set<string>, read: ReadAsset): number {
 
 const compressed = new WeakMap<Buffer, number>();
 
-/** As the server sends it: compressed once, at the best quality. Files keep their size while the same buffer is handed in. */
+/** As the server sends it: compressed once, at the best quality. Sizes are cached as long as the same buffer is passed. */
 function compressedBytes(content: Buffer): number {
   const known = compressed.get(content);
   if (known !== undefined) return known;

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SourceFile {
-  /** From the root of the repository, with forward slashes. */
+  /** Relative to the root of the repository, with forward slashes. */
   path: string;
   text: string;
 }
 
-/** What a build, an installation or a run leaves behind; nobody wrote it, so nobody checks it. */
+/** Results of a build, an installation or a run; nobody wrote them, so they are not checked. */
 const NOT_WRITTEN_BY_US = new Set([
   'node_modules',
   '.git',
@@ -26,7 +26,7 @@ export function listSourceFiles(root: string, endings: string[]): string[] {
   const walk = (folder: string): void => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      // Only the `data` of a running shop is skipped, which is at the root; a room may have a folder of that name.
+      // Only the `data` of a running shop is skipped, which is at the root; other folders may contain a folder of that name.
       const ours = !NOT_WRITTEN_BY_US.has(entry.name) || (entry.name === 'data' && folder !== '');
       if (entry.isDirectory() && ours) walk(path);
       else if (entry.isFile() && endings.some((ending) => entry.name.endsWith(ending))) found.push(path);

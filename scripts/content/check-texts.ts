@@ -1,6 +1,6 @@
 /**
- * What the build does not judge: how hard texts are to read, and what stands in more than one of them. Bounds are errors, everything
- * else is for the editor to weigh.
+ * What the build does not judge: how hard texts are to read, and sentences that occur in several of them. Texts beyond the bounds are
+ * errors, everything else is for the editor to decide.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ import { type Graded, gradeOf, type HardSentence, hardestSentences, median } fro
 import { findRepeatedOpenings, findRepeatedSentences, findSaidTwice, type Repeated } from './repeated-sentences.ts';
 import { readSentences, type Sentence } from './sentences.ts';
 
-/** Half of all stories are for readers of eight years of school or fewer, and none asks for more than twelve. */
+/** Half of all articles suit readers with eight years of school or fewer, and none needs more than twelve. */
 export const medianGradeMax = 8;
 export const gradeMax = 12;
-/** One sentence may stand in so many texts: what a reader is told each time, such as when to call. */
+/** The same sentence may be in this many texts: some advice must be repeated, such as when to call. */
 export const textsPerSentenceMax = 4;
-/** Three texts that open with the same words read like a form. */
+/** Three texts that open with the same words look like a form letter. */
 export const textsPerOpeningMax = 2;
 
 const shownMax = 12;
@@ -29,7 +29,7 @@ export interface TextReport {
   hardest: HardSentence[];
   repeated: Repeated[];
   openings: Repeated[];
-  /** Products that texts show, with their places. */
+  /** Products that texts show, with their positions. */
   products: { id: number; file: string; line: number }[];
   /** What is beyond the bounds. */
   errors: string[];
@@ -89,7 +89,7 @@ export function checkTexts(contentDir: string): TextReport {
   };
 }
 
-/** What `content:new` wrote and nobody has replaced. */
+/** Finds placeholders of `content:new` that nobody has replaced. */
 function findPlaceholders(file: string, raw: string): string[] {
   return raw.split('\n').flatMap((text, index) => {
     const found = Object.values(placeholders).find((placeholder) => text.includes(placeholder));

@@ -23,7 +23,7 @@ const check = () => {
   checkContent(contentDir, scanFiles(contentDir), { today: '2026-11-20', drafts: false });
 };
 
-/** What the examples of the schemas name must be there, as it is in a shop. */
+/** Entries that the examples in the schemas name must exist, as they do in a shop. */
 const shop = {
   'categories/strollers.yaml': category(),
   'articles/safe-sleep-basics.md': story(),

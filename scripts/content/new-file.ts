@@ -1,4 +1,4 @@
-/** A new content file of any kind: every field that it must have, with a value that the build accepts, and those that it may have. */
+/** Creates a new content file of any kind: every required field with a value that the build accepts, and the optional ones. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -19,7 +19,7 @@ interface Wanted {
   today: string;
 }
 
-/** As they are typed: 'health-part'. One of a kind that is a single file is not made anew. */
+/** The names of kinds as people type them: 'health-part'. Kinds with a single file are left out. */
 const kindsByName = new Map(
   kindNames
     .filter((kind) => !kindRule(kind).singleFile)
@@ -29,11 +29,11 @@ const kindsByName = new Map(
 export interface NewFile {
   /** content/articles/first-bath.md */
   path: string;
-  /** Whether it waits until `draft` is taken out. */
+  /** Whether it is unpublished until `draft` is removed. */
   isDraft: boolean;
 }
 
-/** @throws {NewFileError} with what to type instead. */
+/** @throws {NewFileError} saying what to type instead. */
 export function makeContentFile({ contentDir, kind: name, title, today }: Wanted): NewFile {
   const kind = kindsByName.get(name);
   if (kind === undefined) {
@@ -63,7 +63,7 @@ export function makeContentFile({ contentDir, kind: name, title, today }: Wanted
 
 const titleExamples: Partial<Record<Kind, string>> = { week: 'Week 13', author: 'June Alder', family: 'Olive and Sam' };
 
-/** What everybody replaces by their own words. */
+/** Placeholders that authors replace by their own words. */
 export const placeholders = {
   teaser: 'One sentence that says what this is about.',
   seoDescription: 'One sentence for people who find this in a search engine.',
@@ -82,7 +82,7 @@ const bodies: Partial<Record<Kind, string>> = {
   family: 'The story in the words of the family: what they needed, what they asked for, what came.\n',
 };
 
-/** Fields whose value is not the example of their schema. */
+/** Fields whose value differs from the example in their schema. */
 function chosenFields({ contentDir, kind, title, today }: Wanted & { kind: Kind }): Record<string, unknown> {
   const known = (of: Kind) => scanFiles(contentDir).files.filter((file) => file.kind === of);
   const read = (path: string, of: Kind) => {
@@ -137,7 +137,7 @@ function chosenFields({ contentDir, kind, title, today }: Wanted & { kind: Kind 
   };
 }
 
-/** One line or block a field; what may be left out stands there as a comment, so that nobody has to look it up. */
+/** One line or block per field; optional fields are written as comments, so that nobody has to look them up. */
 function writeFields(shape: Record<string, z.ZodType>, chosen: Record<string, unknown>): string {
   const required: string[] = [];
   const optional: string[] = [];

@@ -1,4 +1,4 @@
-/** How many years of school a text asks for: the grade level of Flesch and Kincaid. */
+/** How many years of school a text requires: the grade level of Flesch and Kincaid. */
 import { syllable } from 'syllable';
 import type { Sentence } from './sentences.ts';
 
@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Short ones are hard by one long word only, which says little. */
+/** A shorter sentence can be hard because of one long word, which says little. */
 const hardFromWords = 12;
 
 export function hardestSentences(texts: ReadonlyMap<string, readonly Sentence[]>, count: number): HardSentence[] {

@@ -1,4 +1,4 @@
-/** Sentences that stand in several texts, and texts that open alike. */
+/** Sentences that occur in several texts, and texts that open alike. */
 import type { Sentence } from './sentences.ts';
 
 export interface Place {
@@ -11,7 +11,7 @@ export interface Repeated {
   places: Place[];
 }
 
-/** Shorter ones ("Call right away.") are how people speak. */
+/** Shorter ones ("Call right away.") are normal repetitions. */
 const repeatedFromWords = 8;
 const openingWords = 4;
 
@@ -25,7 +25,7 @@ export function findRepeatedSentences(texts: ReadonlyMap<string, readonly Senten
   return severalOf(seen);
 }
 
-/** Sentences that one text says more than once, each with its further places. */
+/** Sentences that one text repeats, each with its further positions. */
 export function findSaidTwice(texts: ReadonlyMap<string, readonly Sentence[]>): Repeated[] {
   return [...texts].flatMap(([file, sentences]) => {
     const long = sentences.filter(({ words }) => words.length >= repeatedFromWords);

@@ -5,12 +5,12 @@ export interface Sentence {
   line: number;
   text: string;
   words: string[];
-  /** An entry of a list without an end is a phrase: it is no measure of how hard a text is. */
+  /** A list entry without final punctuation is a phrase, which does not count for readability. */
   isWhole: boolean;
 }
 
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
-/** A period after these ends no sentence. */
+/** A period after one of these does not end a sentence. */
 const abbreviation = /(?:\b(?:Dr|Mr|Mrs|Ms|vs|e\.g|i\.e|a\.m|p\.m|U\.S)\.)\s*$/;
 
 export function readSentences(markdown: string): Sentence[] {

@@ -10,7 +10,7 @@ import { firstTouches } from '../testing/first-touches.ts';
 
 const seeded = process.env.JOURNEY_DATA_DIR ?? '.cache/journey-data';
 const atOnce = 3;
-/** The scripts of the heaviest page are there by then; later taps prove nothing. */
+/** By then the scripts of the heaviest page have loaded; later taps prove nothing. */
 const latestMs = 2_000;
 
 export const earlyTaps: Proof = {
@@ -33,7 +33,7 @@ export const earlyTaps: Proof = {
     const random = new Seeded(seed);
     const taps = Array.from({ length: size }, (_, attempt) => ({
       control: firstTouches[attempt % firstTouches.length]!,
-      // Each control is tapped the moment that it can be seen, and later at some moment of the loading.
+      // Each control is tapped at the moment it becomes visible, and in further attempts at some moment of the loading.
       delayMs: attempt < firstTouches.length ? 0 : random.int(0, latestMs),
       network: slow4g,
     }));

@@ -12,13 +12,13 @@ export interface Pixels {
 export interface Change {
   file: string;
   kind: 'changed' | 'added' | 'removed';
-  /** How much of the picture is different, from 0 to 1. */
+  /** The share of the picture that differs, from 0 to 1. */
   share: number;
 }
 
 export const differenceFolder = 'differences';
 
-/** Compares all pictures of two runs and writes what differs into `after/differences`. Most changed first. */
+/** Compares all pictures of two runs and writes the differences into `after/differences`. Most changed first. */
 export async function compareRuns(before: string, after: string, files: readonly string[]): Promise<Change[]> {
   mkdirSync(join(after, differenceFolder), { recursive: true });
   const changes: Change[] = [];
@@ -45,7 +45,7 @@ async function compareFiles(before: string, after: string, difference: string): 
   return share;
 }
 
-/** What only one of them has, because it is taller or wider, counts as different. */
+/** An area that only one of them has, because it is taller or wider, counts as different. */
 export function comparePixels(before: Pixels, after: Pixels): { share: number; picture: Pixels } {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -56,7 +56,7 @@ export function comparePixels(before: Pixels, after: Pixels): { share: number; p
   return { share: different / (width * height), picture: { width, height, data } };
 }
 
-/** With transparent pixels at the right and below. Pixelmatch draws these on a pattern that no page has. */
+/** Adds transparent pixels at the right and at the bottom. Pixelmatch draws these on a pattern that no page has. */
 function extend({ data, ...size }: Pixels, width: number, height: number): Buffer {
   if (size.width === width && size.height === height) return data;
   const extended = Buffer.alloc(width * height * 4);

@@ -4,7 +4,7 @@ import { addItem, changeRegistry, createRegistry, listItems, listRegistries } fr
 import { reserveItem } from '#contracts/reservations.ts';
 import { demoRegistryAddress } from '../seed-people.ts';
 
-/** A call with the cookies of the page: as the person whose page it is. */
+/** A call with the cookies of the page, that is, as its user. */
 export async function callAs<E extends Endpoint>(page: Page, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
   const { origin } = new URL(page.url());
   const { body } = input as { body?: unknown };
@@ -17,7 +17,7 @@ export async function callAs<E extends Endpoint>(page: Page, endpoint: E, input:
   return (await response.json()) as OutputOf<E>;
 }
 
-/** A guest with another browser takes units of an item. */
+/** Reserves units of an item as a guest with another browser. */
 export async function reserveElsewhere(page: Page, itemId: string, quantity = 1): Promise<void> {
   const other = await page.context().browser()!.newContext();
   const path = addressOf(reserveItem, { params: { id: itemId }, body: {} } as object);
@@ -35,7 +35,7 @@ interface Wanted {
   items?: readonly NewItem[];
 }
 
-/** A registry of whoever is signed in on the page. */
+/** Creates a registry for the person who is signed in on the page. */
 export async function makeRegistry(page: Page, { registry: body, changes, items = [] }: Wanted) {
   const made = await callAs(page, createRegistry, { body });
   const params = { id: made.registry.id };
@@ -45,7 +45,7 @@ export async function makeRegistry(page: Page, { registry: body, changes, items 
   return { registry, itemIds };
 }
 
-/** Of the demo's accounts: one of their registries, and what is on it. */
+/** One registry of a demo account, and its items. */
 export async function demoRegistry(page: Page, slug = demoRegistryAddress.slice(1)) {
   const { registries } = await callAs(page, listRegistries, {});
   const registry = registries.find((one) => one.slug === slug);
@@ -54,13 +54,13 @@ export async function demoRegistry(page: Page, slug = demoRegistryAddress.slice(
   return { registry, items: regItems };
 }
 
-/** From here on the page is that of a visitor whom nobody knows. */
+/** From here on the page belongs to an unknown visitor. */
 export async function visitAsGuest(page: Page, path: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(path);
 }
 
-/** Things of this shop, as many as are asked for. */
+/** As many products of this shop as requested. */
 export async function shopItems(page: Page, count: number): Promise<NewItem[]> {
   const { items } = await demoRegistry(page);
   const products = items.filter(({ kind, groupGift }) => kind === 'product' && groupGift === null);

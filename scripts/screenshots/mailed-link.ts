@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The link in the last mail to an address, from the development inbox; waits until it is there. */
+/** The link in the latest email to an address, from the development inbox; waits until it has arrived. */
 export async function mailedLink(page: Page, address: string, of: string): Promise<string> {
   const { origin } = new URL(page.url());
   const read = async (path: string) => (await page.request.get(`${origin}${path}`)).text();

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 import { colorSchemes, type DemoAccount, type DeviceName, devices, fileName, type State } from './state.ts';
 
-/** What became of one state on one device. */
+/** The result for one state on one device. */
 export interface Shot {
   template: string;
   name: string;
@@ -21,7 +21,7 @@ interface Studio {
   device: DeviceName;
 }
 
-/** Chromium can't draw longer pictures. */
+/** Chromium can't draw taller pictures. */
 const tallestPx = 16_000;
 const stepTimeoutMs = 10_000;
 const idleTimeoutMs = 4_000;
@@ -96,7 +96,7 @@ async function openContext({ browser, baseURL, device }: Studio, storageState?: 
   return context;
 }
 
-/** @returns what went wrong; the page is photographed as it is then. */
+/** @returns what went wrong; the page is then photographed as it is. */
 async function reach(page: Page, { path, status = 200, steps, viewportOnly }: State): Promise<string | undefined> {
   const response = await page.goto(path);
   await settle(page);
@@ -113,7 +113,7 @@ async function reach(page: Page, { path, status = 200, steps, viewportOnly }: St
   }
 }
 
-/** Scrolls through the page, so that everything has loaded that waits to be seen. */
+/** Scrolls through the page, so that everything that loads when visible has loaded. */
 async function settle(page: Page): Promise<void> {
   await scrollThrough(page).catch(async () => {
     // A script has led to another page meanwhile.
@@ -121,11 +121,11 @@ async function settle(page: Page): Promise<void> {
     await scrollThrough(page);
   });
   await untilIdle(page);
-  // For what scripts change because the page is back at its top.
+  // For changes that scripts make because the page is back at its top.
   await page.waitForTimeout(100);
 }
 
-/** Pages that listen to the server are never idle. */
+/** Pages with a stream from the server are never idle. */
 const untilIdle = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: idleTimeoutMs }).catch(() => undefined);
 
@@ -134,11 +134,11 @@ const scrollThrough = (page: Page): Promise<void> =>
     const scrollToAndPaint = async (top: number) => {
       scrollTo({ top, behavior: 'instant' });
       const painted = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // A browser now and then paints no frame where nothing changes.
+      // Sometimes a browser paints no frame if nothing changes.
       await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, 500))]);
     };
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) await scrollToAndPaint(top);
-    // Sticky bars notice a moment later that the page is back at its top.
+    // Sticky bars notice with a delay that the page is back at its top.
     for (let times = 0; times < 3; times += 1) await scrollToAndPaint(0);
   });
 
@@ -147,7 +147,7 @@ async function takePicture(page: Page, path: string, { viewportOnly }: State): P
     await document.fonts.ready;
     const shown = [...document.images].filter((image) => image.checkVisibility());
     const decoded = Promise.allSettled(shown.map((image) => image.decode()));
-    // Pictures further along in a carousel may never be fetched.
+    // Pictures further along in a carousel may never be loaded.
     await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 1_000))]);
   });
   const size = await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight }));

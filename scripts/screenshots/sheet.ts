@@ -9,7 +9,7 @@ interface Comparison {
   unchanged: number;
 }
 
-/** All pictures of a run on one page, with what changed at the top. */
+/** All pictures of a run on one page, with the changes at the top. */
 export function writeSheet(shots: readonly Shot[], comparison: Comparison | null): string {
   const failed = shots.filter((shot) => shot.failed !== undefined);
   const templates = Map.groupBy(shots, (shot) => shot.template);

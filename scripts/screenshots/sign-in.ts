@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '../seed-people.ts';
 import type { DemoAccount } from './state.ts';
 
-/** On the page of the form. */
+/** Fills in the form on the sign-in page. */
 export async function fillSignIn(page: Page, account: DemoAccount, password = demoPassword): Promise<void> {
   await page.getByLabel('Email').fill(`${account}@layette.example`);
   await page.getByLabel('Password').fill(password);

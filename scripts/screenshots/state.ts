@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** A page template in one of its states: how to get there, and what of it is photographed. */
+/** A page template in one of its states: how to get there, and which part is photographed. */
 export interface State {
-  /** The route file under `site/pages`, or an address of the server that is no page of the site. */
+  /** The route file under `site/pages`, or an address that the server answers without a page of the site. */
   template: string;
   name: string;
   path: string;
-  /** The demo account that is signed in; nobody otherwise. */
+  /** The demo account that is signed in; if absent, nobody. */
   as?: DemoAccount;
   /** The only device that has this state. */
   on?: DeviceName;
-  /** What the page answers with; 200 otherwise. */
+  /** The status of the response; 200 if absent. */
   status?: number;
-  /** After the page has loaded. Finds everything by role and name, so that it survives other markup. */
+  /** Run after the page has loaded. They find everything by role and name, so that they survive changed markup. */
   steps?: (page: Page) => Promise<unknown>;
   /** For open dialogs and menus: only the viewport, because the page behind them can't be scrolled. */
   viewportOnly?: true;
@@ -36,5 +36,5 @@ export function fileName(state: State, device: DeviceName, scheme: ColorScheme):
   return `${slug}.${devices[device].viewport.width}.${scheme}.png`;
 }
 
-/** Waits for a form that was refused because of one of its fields. */
+/** Waits for a form with a refused field. */
 export const invalidField = (page: Page): Promise<void> => page.locator('[aria-invalid=true]').first().waitFor();

@@ -8,7 +8,7 @@ const contentPage = (template: string): State => ({
   path: `/${template.replace('.astro', '')}`,
 });
 
-/** A date with a page, whenever the pictures are taken. */
+/** A date that has a page, whenever the pictures are taken. */
 const inFourMonths = addDays(dayOf(Date.now()), 120);
 
 export const contentStates: readonly State[] = [

@@ -20,14 +20,14 @@ const notePage = 'registry/[id]/gift-tracker/[gift].astro';
 const organizer = 'list/[id]/organize.astro';
 const longWord = 'Babyerstausstattungsgeschenkverpackungsservice';
 
-/** Begins as the demo's owner, who has a page that costs little. */
+/** Begins as the demo's owner, on a page that loads quickly. */
 const made = (
   template: string,
   name: string,
   steps: (page: Page) => Promise<unknown>,
   more: Partial<State> = {},
 ): State => ({ template, name, path: '/about', as: 'owner', steps, ...more });
-/** An account has 25 registries at most, and other states make many of the owner's. */
+/** An account has at most 25 registries, and other states create many of the owner's. */
 const other: Partial<State> = { as: 'giver' };
 
 async function becomes(page: Page, account: DemoAccount): Promise<void> {
@@ -38,7 +38,7 @@ async function becomes(page: Page, account: DemoAccount): Promise<void> {
 type Surprise = 'full' | 'names' | 'off';
 const tracked = new Map<string, ReturnType<typeof makeTracked>>();
 
-/** A registry whose gifts are in every state that its family keeps track of, made once. @returns it and its gifts by giver. */
+/** A registry with gifts in every state that its family tracks, created once. @returns the registry, and its gifts by giver. */
 function trackedRegistry(page: Page, surprise: Surprise = 'off') {
   const key = `${new URL(page.url()).origin} ${surprise}`;
   const known = tracked.get(key) ?? makeTracked(page, surprise);
@@ -132,7 +132,7 @@ const helping = (template: string, name: string, role: 'editor' | 'viewer' | 'he
     await page.goto(end.replace('{id}', registry.id));
   });
 
-/** What a family does with what it is given, who helps, and what is put away. */
+/** What a family does with its gifts, who helps, and archived lists. */
 export const familyStates: readonly State[] = [
   made(
     trackerPage,

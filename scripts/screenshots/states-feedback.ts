@@ -8,7 +8,7 @@ const questionsPage = `${productFolder}/questions/index.astro`;
 const alertPage = `${productFolder}/alert.astro`;
 const unique = (name: string) => `${name}-${Date.now()}@example.com`;
 
-/** Opens the link of the mail to an address, from the development inbox. */
+/** Opens the link of the email to an address, from the development inbox. */
 async function followMailedLink(page: Page, address: string): Promise<void> {
   const mail = page.getByRole('link', { name: address });
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -67,7 +67,7 @@ export const feedbackStates: readonly State[] = [
     name: 'refused',
     path: `${strollerPath}/questions`,
     async steps(page) {
-      // An address that a browser takes and the server does not.
+      // An address that the browser accepts and the server does not.
       await ask(page, 'quentin@localhost');
       await invalidField(page);
     },

@@ -25,7 +25,7 @@ const longTitle =
 const longStory =
   'We live on the fourth floor without an elevator, and our hallway is as wide as one stroller. '.repeat(9);
 
-/** Begins as the demo's owner, who has a page that costs little. */
+/** Begins as the demo's owner, on a page that loads quickly. */
 const made = (name: string, steps: (page: Page) => Promise<unknown>, more: Partial<State> = {}): State => ({
   template: registryPage,
   name,
@@ -45,7 +45,7 @@ const money = ({ items }: Awaited<ReturnType<typeof demoRegistry>>) => ({
   group: items.find(({ groupGift }) => groupGift !== null)!,
 });
 
-/** What a guest meets on the registries of others. */
+/** What a guest sees on other people's registries. */
 export const guestStates: readonly State[] = [
   { template: registryPage, name: 'filters open', path: demoRegistryAddress, steps: openFilters, viewportOnly: true },
   { template: registryPage, name: 'filtered', path: `${demoRegistryAddress}?show=free&show=must-have&sort=price-up` },

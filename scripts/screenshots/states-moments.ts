@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 const registryPage = '[slug].astro';
 const meal: InputOf<typeof addItem>['body'] = { kind: 'idea', title: 'A home-cooked meal' };
 
-/** Begins as the demo's owner, who has a page that costs little. */
+/** Begins as the demo's owner, on a page that loads quickly. */
 const made = (template: string, name: string, steps: (page: Page) => Promise<unknown>): State => ({
   template,
   name,
@@ -34,7 +34,7 @@ const drawer = (name: string, steps: (page: Page) => Promise<unknown>): State =>
   viewportOnly: true,
 });
 
-/** What one meets now and then: a list that is nearly empty or put away, dialogs, and what was refused. */
+/** Occasional states: a list that is nearly empty or archived, dialogs, and refusals. */
 export const momentStates: readonly State[] = [
   drawer('cash fund drawer', openDrawer),
   drawer('cash fund drawer, refused', async (page) => {
@@ -95,7 +95,7 @@ export const momentStates: readonly State[] = [
   made('settings/collaborators.astro', 'registry offered', async (page) => {
     const { registry } = await demoRegistry(page, demoRegistryAddress.slice(1));
     const params = { id: registry.id };
-    // States before this one have made others.
+    // Earlier states have created others.
     await callAs(page, changeUser, { body: { registryId: registry.id } });
     const { members } = await callAs(page, listMembers, { params });
     const memberId = members.find(({ role }) => role !== 'owner')!.userId;

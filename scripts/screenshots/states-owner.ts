@@ -3,7 +3,7 @@ import type { State } from './state.ts';
 
 const asOwner = (template: string, path: string): State => ({ template, name: 'as owner', path, as: 'owner' });
 
-/** What a family does with its registry, from beginning one to thanking for the gifts. */
+/** What a family does with its registry, from creating one to thanking for the gifts. */
 export const ownerStates: readonly State[] = [
   asOwner('lists.astro', '/lists'),
   asOwner('registry/home.astro', '/registry/home'),

@@ -4,7 +4,7 @@ import { demoRegistryAddress } from '../seed-people.ts';
 import { invalidField, type State } from './state.ts';
 
 const registryPage = '[slug].astro';
-/** That of the demo family, of a demo made today. */
+/** The month of the demo family, if the demo was created today. */
 const demoMonth = addDays(dayOf(Date.now()), 118).slice(0, 7);
 const gift = 'A home-cooked meal in the first few weeks';
 
@@ -41,7 +41,7 @@ export const registryStates: readonly State[] = [
     async steps(page) {
       await openReserveForm(page);
       await page.getByLabel('Your name').fill('Gus');
-      // An address that a browser takes and the server does not.
+      // An address that the browser accepts and the server does not.
       await page.getByLabel('Your email').fill('gus@localhost');
       await page.getByRole('button', { name: 'Reserve this gift' }).click();
       await invalidField(page);

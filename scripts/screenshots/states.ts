@@ -9,7 +9,7 @@ import { ownerPagesNotPhotographed, ownerStates } from './states-owner.ts';
 import { registryStates } from './states-registry.ts';
 import { shopStates } from './states-shop.ts';
 
-/** In this order: states that change something for others come last. */
+/** In this order: states that change other states' data come last. */
 export const states: readonly State[] = [
   ...contentStates,
   ...shopStates,
@@ -24,7 +24,7 @@ export const states: readonly State[] = [
 
 const redirects = 'only redirects';
 
-/** Routes without a picture, and why. */
+/** Routes without a picture, with the reason. */
 export const notPhotographed: Readonly<Record<string, string>> = {
   ...contentPagesNotPhotographed,
   ...ownerPagesNotPhotographed,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Plugin, transformWithOxc } from 'vite';
 
-/** The compiler that Astro itself brings. */
+/** The compiler that Astro itself includes. */
 const fromAstro = createRequire(import.meta.resolve('astro'));
 
 const reactOptions = 'astro:react:opts';
@@ -10,9 +10,7 @@ interface Compiler {
   transform(source: string, options: object): { code: string };
 }
 
-/**
- * Lets a test import an .astro component as the build does. Its scripts and styles are left to the build.
- */
+/** Lets a test import an .astro component as the build does. Its scripts and styles are left to the build. */
 export const astroParts = (): Plugin => ({
   name: 'astro-parts',
   enforce: 'pre',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface BuiltShop {
   url: string;
-  /** The file of its database, to look into. */
+  /** The file of its database, for inspection. */
   database: string;
   stop(): Promise<void>;
 }

@@ -11,7 +11,7 @@ const state = {
   original: undefined as typeof console.error | undefined,
 };
 
-/** For a test in which an error is printed on purpose. It must then really be printed. */
+/** For a test in which an error is printed on purpose. It fails if the error is not printed. */
 export function expectConsoleError(pattern: RegExp): void {
   state.expected.push({ pattern, seen: false });
 }

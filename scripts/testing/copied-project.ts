@@ -19,7 +19,7 @@ export interface CopiedProject {
   dispose(): void;
 }
 
-/** All that a build reads, in a folder of its own, with the same packages. */
+/** A copy of all files that a build reads, in a folder of its own, with the same packages. */
 export function copyProject(name: string): CopiedProject {
   const root = mkdtempSync(join(tmpdir(), `layette-${name}-`));
   for (const part of parts) cpSync(part, join(root, part), { recursive: true });

@@ -1,13 +1,13 @@
-/** Taps made while a page is still arriving: shared by a journey and by `npm run proof early-taps`. */
+/** Taps made while a page is still loading: shared by a journey and by `npm run proof early-taps`. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { FirstTouch } from './first-touches.ts';
 
 export interface EarlyTap {
   control: FirstTouch;
-  /** After the control could first be seen. */
+  /** Delay after the control first becomes visible. */
   delayMs: number;
   network: Network;
-  /** A fault put into the page on purpose: what the server sent becomes this. */
+  /** A fault planted in the page on purpose: transforms the HTML from the server. */
   plant?: (html: string) => string;
 }
 
@@ -16,12 +16,12 @@ interface Network {
   bytesPerSecond: number;
 }
 
-/** As browsers' own tools call it: 1.6 Mbit/s, 150 ms there and back, and what that makes of one request. */
+/** Named as in browsers' developer tools: 1.6 Mbit/s, 150 ms round trip, and the resulting latency of one request. */
 export const slow4g: Network = { latencyMs: 562.5, bytesPerSecond: 184_320 };
 
 const plantedDelayMs = 3_000;
 
-/** @returns what was wrong, null when the tap was answered. */
+/** @returns what was wrong; null when the tap had its effect. */
 export async function tapEarly(
   browser: Browser,
   origin: string,
@@ -64,7 +64,7 @@ export const deviceOf = ({ wide }: FirstTouch): BrowserContextOptions =>
 export const touch = (page: Page, { wide }: FirstTouch, { x, y }: { x: number; y: number }): Promise<void> =>
   wide ? page.mouse.click(x, y) : page.touchscreen.tap(x, y);
 
-/** The middle of the first one that a finger would hit, once the page has been painted. */
+/** The middle of the first match that a finger would hit, once the page has been painted. */
 export async function whereSeen(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const handle = await page.waitForFunction(
     (wanted) => {
@@ -84,7 +84,7 @@ export async function whereSeen(page: Page, selector: string): Promise<{ x: numb
       return null;
     },
     selector,
-    // Frames of a busy machine come late or, for a moment, not at all.
+    // On a busy machine, frames are late or missing for a moment.
     { polling: 50, timeout: 40_000 },
   );
   return (await handle.jsonValue())!;
@@ -103,7 +103,7 @@ async function comesTrue(page: Page, { leadsTo, shows, and }: FirstTouch, patien
 }
 
 async function plantInto(page: Page, plant: (html: string) => string): Promise<void> {
-  // However slow this machine is, the tap is before the scripts.
+  // However slow this machine is, the tap happens before the scripts load.
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, plantedDelayMs));
     await route.continue().catch(() => undefined);

@@ -10,11 +10,14 @@ export interface SentCall {
 
 type Answer = unknown | ((sent: SentCall) => unknown);
 
-/** What a server refuses with: `Response` with a problem. */
+/** A server's refusal: a `Response` with a problem. */
 export const refusal = (status: number, problem: { code: string; title: string; [more: string]: unknown }): Response =>
   Response.json({ type: `/problems/${problem.code}`, status, ...problem }, { status });
 
-/** Answers `fetch` by "METHOD path": JSON, a `Response`, or a function of what was sent. Throw in one to be unreachable. */
+/**
+ * Answers `fetch` by "METHOD path": JSON, a `Response`, or a function of the sent body. Throw in a function to simulate an unreachable
+ * server.
+ */
 export function fakeServer(answers: Record<string, Answer>): { sent: SentCall[]; changes: () => SentCall[] } {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

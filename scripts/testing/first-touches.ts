@@ -1,26 +1,26 @@
 /**
- * What people touch first on pages of the shop, and what must come of it: for the proof that no early tap is lost, and for the
- * bench of how soon a touch is answered.
+ * What people touch first on pages of the shop, and the expected effect: for the proof that no early tap is lost, and for the bench of how
+ * soon a touch is answered.
  */
 import { demoPassword, demoPeople } from '../seed-people.ts';
 
 export interface FirstTouch {
   name: string;
   path: string;
-  /** Of the first that can be seen. */
+  /** The first visible match is used. */
   selector: string;
-  /** With a mouse on desktop; with a finger on a phone. */
+  /** With a mouse on a desktop; otherwise with a finger on a phone. */
   wide?: boolean;
-  /** What is filled in before the tap. */
+  /** Fields that are filled in before the tap. */
   fill?: readonly (readonly [field: string, text: string])[];
-  /** What is typed after the tap. */
+  /** Text that is typed after the tap. */
   types?: string;
-  /** The tap is answered when the page has come to such an address ... */
+  /** The tap had its effect when the page's address matches this ... */
   leadsTo?: RegExp;
-  /** ... or when this is true in it. Both, where both are said with `and`. */
+  /** ... or when this is true in the page. With `and`, both must hold. */
   shows?: () => boolean;
   and?: true;
-  /** The page is left by it. */
+  /** The tap leaves the page. */
   leaves?: true;
 }
 
@@ -76,7 +76,7 @@ export const firstTouches: readonly FirstTouch[] = [
     path: product,
     selector: '#add a[href^="/signup"]',
     leadsTo: /\/signup/,
-    // What was wanted waits for the account.
+    // The product waits for the account.
     shows: () => localStorage.getItem('layette-pending-item') !== null,
     and: true,
     leaves: true,
@@ -109,7 +109,7 @@ export const firstTouches: readonly FirstTouch[] = [
     name: 'picture, to see it large',
     path: product,
     selector: '#picture-1 a',
-    // Never the bare file: its script is waited for.
+    // Never the bare picture file: the tap must wait for the script.
     shows: () => document.querySelector('dialog:modal img') !== null,
   },
   {
@@ -147,7 +147,7 @@ export const firstTouches: readonly FirstTouch[] = [
     name: 'box of the checklist',
     path: '/baby-registry-checklist',
     selector: 'main input[type=checkbox]',
-    // Ticked, kept, and still so after the script has come.
+    // The box is checked, stored, and still checked after the script has loaded.
     shows: () =>
       document.querySelector('astro-island:not([ssr]) input:checked') !== null &&
       (localStorage.getItem('layette-checklist') ?? '[]') !== '[]',

@@ -1,6 +1,6 @@
 /**
- * What jsdom lacks of `<dialog>`: `showModal` puts the focus inside, Escape asks to cancel and closes, closing fires `close` and gives
- * the focus back. Layers and inertness need a browser.
+ * Adds the parts of `<dialog>` that jsdom lacks: `showModal` moves the focus inside, Escape fires `cancel` and closes, closing fires
+ * `close` and returns the focus. Layers and inertness need a browser.
  */
 export function addModalDialogs(): void {
   const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
@@ -43,7 +43,7 @@ export function addSearchElement(): void {
   });
 }
 
-/** jsdom has no pointers to capture; sonner captures the one that presses a toast. */
+/** jsdom has no pointer capture; sonner captures the pointer that presses a toast. */
 export function addPointerCapture(): void {
   Element.prototype.setPointerCapture ??= () => undefined;
 }

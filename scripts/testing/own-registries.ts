@@ -16,13 +16,13 @@ export const productOnRegistry = (productId: number, quantity: number, genericPr
 });
 
 interface Registries {
-  /** By id: "r1" is called "List r1". The current one is the last. */
+  /** By id: "r1" gets the title "List r1". The current one is the last. */
   roles?: Record<string, string>;
-  /** What is on each of them. */
+  /** The products on each of them. */
   products?: Record<string, RegistryProduct[]>;
 }
 
-/** Somebody signed in with these registries. Adding answers as the server does, and remembers. */
+/** Answers for a person who is signed in and has these registries. Adding a product answers as the server does, and is remembered. */
 export function registryAnswers({ roles = { r1: 'owner' }, products = {} }: Registries = {}): Answers {
   const ids = Object.keys(roles);
   const answers: Answers = {
@@ -54,7 +54,7 @@ export function signIn(): void {
   document.cookie = 'layette_hint=signed-in';
 }
 
-/** For `afterEach`: the next test is somebody else on another page. */
+/** For `afterEach`: the next test is another visitor on another page. */
 export function forgetVisitor(): void {
   toast.dismiss();
   cleanup();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { prepareEnvironment } from './test-environment.ts';
 
 /**
- * Before the first journey: the site is built, if its code changed, and a fresh demo shop lies in JOURNEY_DATA_DIR for servers to copy. As
- * before a first start, the pictures that networks show are not drawn: the default one stands for them.
+ * Before the first journey: builds the site if its code has changed, and puts a fresh demo shop into JOURNEY_DATA_DIR for servers to copy.
+ * As before a first start, social pictures are not drawn: the default one replaces them.
  */
 export default function setup(): void {
   prepareEnvironment(process.env);

@@ -7,7 +7,7 @@ import { createDatabase, findPrograms, type RunningPostgres, startPostgres } fro
 
 async function ask(url: string, statement: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
-  // A server that goes away in the middle is what one of these tests is about.
+  // One of these tests is about a server that disappears during a connection.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -21,9 +21,9 @@ export interface TemporaryDatabase {
 const START_MS = 30_000;
 
 /**
- * A PostgreSQL server of our own on a free loopback port, with an empty cluster in a temporary folder; null where PostgreSQL
- * is not installed. It ends with `stop`, and by itself when this process ends in whatever way.
- * @param options `isDurable` waits for the disk at each commit, as in production; tests do without, because speed counts there.
+ * A PostgreSQL server of our own on a free loopback port, with an empty cluster in a temporary folder; null where PostgreSQL is not
+ * installed. It stops with `stop`, and by itself when this process ends in any way.
+ * @param options `isDurable` waits for the disk at each commit, as in production; tests do not, because speed matters more there.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres | null> {
   const programs = findPrograms();
@@ -42,7 +42,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
   }
 }
 
-/** One empty database on a running server, for one test file: nobody else sees it. */
+/** An empty database on a running server, for one test file that shares it with no other. */
 export async function createDatabase(serverUrl: string): Promise<TemporaryDatabase> {
   const name = `layette_test_${randomBytes(8).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name} template template0`);
@@ -54,7 +54,7 @@ export async function createDatabase(serverUrl: string): Promise<TemporaryDataba
   return { url: url.href, drop };
 }
 
-/** The folder that holds initdb and postgres, newest version first. */
+/** The folder that contains initdb and postgres, newest version first. */
 export function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -70,7 +70,7 @@ interface Identity {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user that came with it. */
+/** PostgreSQL refuses to run as root, so root starts it as the user that its package created. */
 function serverIdentity(): Identity {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
@@ -85,8 +85,8 @@ function serverIdentity(): Identity {
 }
 
 /**
- * A shell keeps the server: it waits for the end of its input, which comes when we close it or when we are gone (also by
- * kill -9), then stops the server and clears the folder away. In a session of its own Ctrl-C does not reach it twice.
+ * A shell guards the server: it waits for the end of its input, which comes when we close it or when this process is gone (even by kill
+ * -9), then stops the server and deletes the folder. It has a session of its own, so that Ctrl-C does not reach the server twice.
  */
 const KEEPER = `"$@" & server=$!; (cat; kill -INT $server) <&3 >/dev/null 2>&1 & wait $server; rm -rf "$FOLDER"`;
 
@@ -131,7 +131,7 @@ async function startServer(
     await stop();
     throw new Error(`PostgreSQL was found in ${programs} but does not start:\n${log.join('').trim()}`);
   }
-  // Neither the server nor its keeper may hold the process that has done its work.
+  // Neither the server nor its guard may keep a finished process alive.
   keeper.unref();
   for (const stream of [keeper.stderr, lifeline]) (stream as { unref?(): void } | null)?.unref?.();
   return { url, version, stop };
@@ -151,7 +151,7 @@ async function answerOf(url: string, hasEnded: () => boolean): Promise<string | 
 
 async function runOnServer(url: string, statement: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
-  // A server that is stopped while we are connected must not end the tests with an unheard 'error'.
+  // A server that is stopped while we are connected must not end the tests with an unhandled 'error'.
   client.on('error', () => {});
   await client.connect();
   try {

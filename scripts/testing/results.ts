@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What one of the two test runners did. */
+/** The result of one of the two test runners. */
 export interface RunResult {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, each its name and below it how it failed, for the end of the output: often all that is kept of it. */
+  /** The failed tests, each with its name and below it the error, for the end of the output, which is often all that is kept of it. */
   failures: string[];
-  /** Journeys that passed only when they were asked again. A busy machine has one now and then; many are a failure. */
+  /** Journeys that passed only on retry. A busy machine sometimes has one; many count as a failure. */
   secondTime: string[];
 }
 
@@ -44,7 +44,7 @@ interface PlaywrightTest {
   results?: { error?: { message?: string } }[];
 }
 
-/** A runner that broke before or beside its tests counts as one failure: no green without a report that says so. */
+/** A runner that crashed before or during its tests counts as one failure: a run is green only with a report that says so. */
 export function sumUp(
   runner: string,
   exitCode: number,
@@ -143,7 +143,7 @@ export function addUp(...results: RunResult[]): RunResult {
   };
 }
 
-/** The last line of every run, which machines read. */
+/** The last line of every run, for machines to read. */
 export function describeTotal({ passed, failed, skipped }: RunResult): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

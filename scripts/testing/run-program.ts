@@ -7,7 +7,7 @@ export interface Ended {
   durationMs: number;
 }
 
-/** Runs a script of ours or of a package with this very Node, its output in ours, and no input to wait for. */
+/** Runs one of our scripts or of a package's with the same Node; its output goes into ours, and it gets no input. */
 export async function runNode(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<Ended> {
   const startedMs = performance.now();
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });

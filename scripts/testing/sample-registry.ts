@@ -95,7 +95,7 @@ export const sampleReservation = (regItemId: string, changes: Partial<Reservatio
   ...changes,
 });
 
-/** Answers calls by method and the end of their path; everything that was sent is in `sent`. */
+/** Answers calls by method and the end of their path; `sent` has everything that was sent. */
 export function answering(answers: Record<string, (body: unknown) => [status: number, body: object]>) {
   const sent: { call: string; body: unknown }[] = [];
   const fetching = async (address: unknown, init: RequestInit = {}) => {

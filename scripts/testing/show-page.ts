@@ -7,9 +7,9 @@ type Part = Parameters<AstroContainer['renderToString']>[0];
 
 const site = 'https://shop.example';
 
-/** Astro with React and our own client directive. Islands are rendered as the server does it, and never hydrated. */
+/** Astro with React and our own client directive. Islands are rendered as on the server, and never hydrated. */
 async function createContainer(): Promise<AstroContainer> {
-  // A server remembers nothing of the page before.
+  // Like a server, which keeps nothing from the previous page.
   queryClient.clear();
   const clientDirectives = new Map(['touch', 'load', 'visible', 'idle'].map((name) => [name, ';']));
   const container = await AstroContainer.create({
@@ -21,7 +21,7 @@ async function createContainer(): Promise<AstroContainer> {
   return container;
 }
 
-/** Renders a page for the caller that `data` knows; its layout is `BareLayout.astro`, put there by `vi.mock`. */
+/** Renders a page for the caller in `data`; its layout is `BareLayout.astro`, by `vi.mock`. */
 export async function showPage(
   page: Part,
   {
@@ -32,7 +32,7 @@ export async function showPage(
   }: {
     address: string;
     params: Record<string, string | undefined>;
-    /** What `getStaticPaths` hands to the page. */
+    /** What `getStaticPaths` passes to the page. */
     props?: Record<string, unknown>;
     data: Partial<PageData>;
   },

@@ -23,8 +23,8 @@ const guide = (id: number) =>
   );
 
 /**
- * Serves a few categories with everything that a page of one can have and lack: a root with children, one of them hidden and one
- * without a picture; leaves with and without guides and questions; the virtual ones; and what the checklist says of them.
+ * Serves a few categories with everything that a category page can have and lack: a root with children, one of them hidden and one without
+ * a picture; leaves with and without guides and questions; the virtual ones; and the checklist items for them.
  */
 export function serveSmallCategories(): () => void {
   const folder = makeContentFolder({
@@ -69,7 +69,7 @@ items:
     picture: /pictures/thing-crib.svg
 `,
   });
-  // In a process of its own, as an author does it: tests of pages run in jsdom, which contentlayer does not expect.
+  // In a process of its own, as authors run it: tests of pages run in jsdom, which contentlayer does not support.
   execFileSync(process.execPath, [resolve('content/build.ts')], { cwd: folder.rootDir, stdio: 'pipe' });
   serveContentFrom(folder.rootDir);
   return () => {

@@ -9,7 +9,7 @@ export interface Run {
 const RULE = '─'.repeat(72);
 const MOST_LISTED = 20;
 
-/** What ran and what failed, short enough to be read. The last line is the total. */
+/** Which tests ran and which failed, short enough to read. The last line is the total. */
 export function describeRun(runs: Run[], total: RunResult): string {
   const lines = ['', RULE];
   for (const { name, result, durationMs } of runs) {

@@ -7,7 +7,10 @@ const howToGetPostgres = `No PostgreSQL was found, so nothing was tested on it. 
   sudo apt-get install postgresql
   TEST_DATABASE_URL=postgres://... npm test`;
 
-/** Before the first test: content is compiled, TEST_DATABASE_URL names a PostgreSQL server, and migrated databases can be copied. */
+/**
+ * Before the first test: compiles the content, makes TEST_DATABASE_URL name a PostgreSQL server, and prepares migrated databases for
+ * copying.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   prepareEnvironment(process.env);
   execFileSync(process.execPath, ['content/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });

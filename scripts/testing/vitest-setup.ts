@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetConsoleErrors, watchConsoleErrors } from './console-errors.ts';
 
-// An error that nobody reads is an error that nobody mends: whatever is printed to console.error fails the test.
+// Errors that nobody reads are never fixed: anything printed to console.error fails the test.
 beforeEach(watchConsoleErrors);
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   expect(missing, 'console.error was expected and never called').toEqual([]);
 });
 
-// What a test waits for may take its time on a busy machine: it fails when it never comes, and not when it comes late.
+// On a busy machine an expected result may take its time: a test fails if it never comes, not if it comes late.
 const { waitFor } = vi;
 vi.waitFor = (look, options) =>
   waitFor(look, { timeout: 10_000, ...(typeof options === 'number' ? { timeout: options } : options) });

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { afterAll, afterEach } from 'vitest';
 import { addModalDialogs, addPointerCapture, addSearchElement } from './jsdom-gaps.ts';
 
-// As `vi.waitFor`: slow on a busy machine is not wrong.
+// Like `vi.waitFor`: being slow on a busy machine is no failure.
 configure({ asyncUtilTimeout: 10_000 });
 
 if (typeof document !== 'undefined') {
@@ -21,12 +21,12 @@ if (typeof document !== 'undefined') {
   });
 }
 
-// Each test finds an empty page. A file for the server says `@vitest-environment node` and has no page to empty.
+// Each test gets an empty page. A file for the server has `@vitest-environment node` and no page to empty.
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup();
 });
 
-// A toast that was closed is taken away a moment later, which needs the window of its file.
+// A closed toast is removed a moment later, which needs the window of its test file.
 const toastTakenAwayMs = 300;
 afterAll(async () => {
   if (toast.getHistory().length > 0) await new Promise((resolve) => setTimeout(resolve, toastTakenAwayMs));

@@ -5,7 +5,7 @@ import type { ListReviews, Review } from '#contracts/reviews.schemas.ts';
 import { usd } from '#rules/money.ts';
 import { noFlags } from '#rules/product-fields.ts';
 
-/** A stroller with everything that a page can say of a product, for tests that leave out what they are about. */
+/** A stroller with everything that a page can show about a product, for tests that remove what they are about. */
 export const cardOf = (gpId: number, changes: Partial<ProductCard> = {}): ProductCard => ({
   productId: gpId * 10,
   gpId,
@@ -62,7 +62,7 @@ export const variantOf = (id: number, color: string, changes: Partial<Variant> =
   ...changes,
 });
 
-/** What is stated, and nothing else. */
+/** Only the stated facts. */
 export const factsOf = (stated: z.input<typeof factsSchema> = {}): ProductPage['facts'] => factsSchema.parse(stated);
 
 export const pageOf = (changes: Partial<ProductPage> = {}): ProductPage => ({
@@ -83,7 +83,7 @@ export const pageOf = (changes: Partial<ProductPage> = {}): ProductPage => ({
   ...changes,
 });
 
-/** Of the shown variant; its page and its card may be changed. */
+/** With the page and the card of the shown variant; both may be changed. */
 export function productOf({
   page = {},
   card = {},

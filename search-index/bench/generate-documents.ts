@@ -1,4 +1,4 @@
-/** Any number of invented products for measuring, made while they are read, so that the source takes no memory. */
+/** Any number of invented products for measuring, generated while they are read, so that the source takes no memory. */
 import { mapFlags } from '#rules/product-fields.ts';
 import type { ProductDocument } from '../engine.ts';
 import { sampleBrands, sampleColours, sampleKinds } from '../testing/sample-documents.ts';

@@ -1,4 +1,4 @@
-/** The search server beside its own time: what is ours in an answer. */
+/** The search server compared with its own time: our code's share of an answer. */
 import type { ProductQuery, SearchEngine } from '../engine.ts';
 import { translateProductQuery } from '../meilisearch/query-translation.ts';
 import { understandQuery } from '../query-understanding.ts';
@@ -8,8 +8,8 @@ export const besideOwnTime = 'term, in turns with its own time';
 export const ownTime = 'its own time, without us';
 
 /**
- * The same queries through us and without us, in turns, so that whatever else the machine does meets both alike. Its own time is that of
- * the same exact facets and one page of ids: what somebody would ask who leaves the order to the server.
+ * The same queries with and without our code, in turns, so that other work on the machine affects both alike. The server's own time is that
+ * of the same exact facets and one page of ids: the query of a client that leaves the order to the server.
  */
 export async function besideItsOwnTime(
   server: TestServer,
@@ -37,7 +37,7 @@ export async function besideItsOwnTime(
   const withUs: number[] = [];
   const own: number[] = [];
   for (const asked of questions) {
-    // The first of two pays for reaching the disk.
+    // The first of two calls pays for reading from disk.
     await askServer(asked);
     own.push(await timeOnce(() => askServer(asked)));
     withUs.push(await timeOnce(() => engine.searchProducts(asked)));

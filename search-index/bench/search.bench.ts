@@ -1,6 +1,6 @@
 /**
- * How fast both engines are at several sizes, in one run: full queries (facets, filter, sort), suggestions, rebuild, memory. The
- * server is also asked bare, without us, because its own time is what ours is measured against.
+ * The speed of both engines at several sizes, in one run: full queries (facets, filter, sort), suggestions, rebuild, memory. The server is
+ * also queried directly, without our code, because ours is measured against its own time.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -23,9 +23,9 @@ export interface BenchRow {
 
 export interface BenchOptions {
   sizes: number[];
-  /** Queries of each kind; the first tenth more warm up and are not counted. */
+  /** Queries of each kind; another tenth runs first as a warm-up and is not counted. */
   rounds?: number;
-  /** Which engines; both by default, the server where there is one. */
+  /** Which engines to measure; by default both, the server only where it can run. */
   engines?: ('embedded' | 'meilisearch')[];
 }
 
@@ -156,7 +156,7 @@ function query(term: string, part: Partial<ProductQuery>): ProductQuery {
   return { term, filters: {}, sort: 'popular', page: 1, pageSize: 18, facets, ...part };
 }
 
-/** Every query differs, so that nobody answers from a cache. */
+/** Every query differs, so that no answer comes from a cache. */
 function randomQuery(random: () => number): ProductQuery {
   const chance = (share: number): boolean => random() < share;
   return query(terms[Math.floor(random() * terms.length)]!, {

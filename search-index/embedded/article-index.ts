@@ -1,4 +1,4 @@
-/** All articles in memory: few enough that kinds and topics are looked at one by one. */
+/** All articles in memory: few enough to check kinds and topics one by one. */
 import { articleTexts } from '../documents.ts';
 import type { ArticleDocument, ArticleQuery, ArticleSearchResult } from '../engine.ts';
 import { understandQuery } from '../query-understanding.ts';
@@ -64,7 +64,10 @@ export class ArticleIndex {
     return { ids, total: passing.length, engine: 'embedded' };
   }
 
-  /** What the index finds, and every title that has all that was typed: it comes first, since somebody may look for just that text. */
+  /**
+   * The index's results, and every article whose title has all typed words: these come first, since somebody may be looking for that
+   * article.
+   */
   #found(term: string): { article: ListedArticle; relevance: number; isNamed: boolean }[] {
     if (term.trim() === '') return this.#articles.map((article) => ({ article, relevance: 0, isNamed: false }));
     const { units } = readUnits(this.#index, understandQuery(term).units);

@@ -1,4 +1,4 @@
-/** The words and names that may be typed, sorted: those that begin so, those that are written nearly so, those that sound so. */
+/** The sorted words and names that people may type: finds those with a given beginning, a similar spelling, or the same sound. */
 import { doubleMetaphone } from 'double-metaphone';
 import { editDistance } from '../edit-distance.ts';
 
@@ -19,7 +19,7 @@ export class Dictionary {
   #entries: Entry[] = [];
   #isSorted = true;
 
-  /** @param frequencyOf how often a word occurs; at 0 it is passed over */
+  /** @param frequencyOf how often a word occurs; words with 0 are skipped */
   constructor(frequencyOf: (word: string) => number) {
     this.#frequencyOf = frequencyOf;
   }
@@ -31,7 +31,7 @@ export class Dictionary {
     this.#isSorted = false;
   }
 
-  /** Longer words that begin so, or names if a space is in it; the most frequent first. */
+  /** Longer words with this beginning, or names if it contains a space; the most frequent first. */
   beginningWith(prefix: string, most: number): string[] {
     const found: string[] = [];
     const sorted = this.#sorted();
@@ -43,7 +43,7 @@ export class Dictionary {
     return found.length <= most ? found : this.mostFrequentFirst(found).slice(0, most);
   }
 
-  /** Words within so many typos, the nearest first; names for a name. */
+  /** Words within `limit` typos, the nearest first; names for a name. */
   near(typed: string, limit: number): NearWord[] {
     const letters = letterBits(typed);
     const found: NearWord[] = [];
@@ -56,11 +56,11 @@ export class Dictionary {
     return found.sort((a, b) => a.typos - b.typos || frequency(b) - frequency(a));
   }
 
-  /** Words that sound the same, with half of the letters at least, the nearest first; names for a name. */
+  /** Words that sound the same and share at least half of the letters, the nearest first; names for a name. */
   soundingLike(typed: string): NearWord[] {
     const sound = soundOf(typed);
     if (sound.length < (typed.length < 5 ? 3 : 2)) return [];
-    // "Qwerty" has the sound of "cart" by its consonants alone.
+    // By its consonants alone, "qwerty" sounds like "cart".
     const most = sound.length < 3 ? 2 : Math.floor(typed.length / 2);
     return this.#entries
       .filter((entry) => entry.sound === sound && entry.word.length > 3)
@@ -73,7 +73,7 @@ export class Dictionary {
     return words.sort((a, b) => this.#frequencyOf(b) - this.#frequencyOf(a) || (a < b ? -1 : 1));
   }
 
-  /** Few words come one by one; then nearly all are in order, which takes no time. */
+  /** Usually few words have been added since the last sort, so nearly all are in order, and sorting takes no time. */
   #sorted(): readonly Entry[] {
     if (!this.#isSorted) this.#entries.sort((a, b) => (a.word < b.word ? -1 : 1));
     this.#isSorted = true;
@@ -94,7 +94,7 @@ export class Dictionary {
 
 const isName = (word: string): boolean => word.includes(' ');
 
-/** Which letters a word has, as bits. Words within n typos differ in 2n of them at most, which is soon seen. */
+/** Which letters a word has, as bits. Words within n typos differ in at most 2n of them, which is quick to check. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -110,5 +110,5 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Words that sound alike have the same: "dubble" and "double", "nitelight" and "nightlight". Empty for what is no plain word. */
+/** Words that sound alike have the same code: "dubble" and "double", "nitelight" and "nightlight". Empty for anything but plain letters. */
 export const soundOf = (word: string): string => (/^[a-z ]+$/.test(word) ? doubleMetaphone(word)[0] : '');

@@ -1,6 +1,6 @@
 /**
- * The engine that is always there: everything in this process's memory, no server, no file. Built in slices beside live
- * traffic; what changes meanwhile is applied to both, the live index and the one being built.
+ * The engine that is always available: everything in this process's memory, no server, no file. It is rebuilt in slices while it serves
+ * traffic; changes made meanwhile are applied to both, the live index and the one being built.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProductDocument, SearchDocuments, SearchEngine } from '../engine.ts';
@@ -44,7 +44,7 @@ async function answer<Answer>(search: () => Answer, signal?: AbortSignal): Promi
 
 export function createEmbeddedEngine(): SearchEngine & { name: 'embedded' } {
   let live = new Indexes();
-  /** Changes since the running rebuild began; null when none runs. */
+  /** Changes since the running rebuild began; null when none is running. */
   let missed: Change[] | null = null;
   let rebuilding: Promise<void> = Promise.resolve();
 
@@ -57,7 +57,7 @@ export function createEmbeddedEngine(): SearchEngine & { name: 'embedded' } {
         onProgress?.(done);
         await nextTurn();
       };
-      // Once a slice: to wait after each document would cost more than some documents.
+      // Once per slice: waiting after each document would cost more than some documents.
       for await (const product of documents.products()) {
         next.upsertProducts([product]);
         if (++done % sliceSize === 0) await pause();
@@ -87,7 +87,7 @@ export function createEmbeddedEngine(): SearchEngine & { name: 'embedded' } {
     respell: (term) => live.products.respell(term),
     searchArticles: (query, signal) => answer(() => live.articles.search(query), signal),
     suggest: (prefix, limit, signal) => answer(() => live.suggestions.suggest(prefix, limit), signal),
-    // One at a time: a second one waits, and reads the documents only then.
+    // One rebuild at a time: a second one waits, and reads the documents only when it starts.
     rebuild: (documents, onProgress) => {
       const run = rebuilding.then(() => build(documents, onProgress));
       rebuilding = run.catch(() => {});

@@ -1,4 +1,4 @@
-/** Query expansion: all the ways in which documents may have what one unit of a query asks for, as posting lists. */
+/** Query expansion: all the ways in which documents can match one unit of a query, as posting lists. */
 import type { QueryUnit } from '../query-understanding.ts';
 import { quality } from '../relevance.ts';
 import { type Equivalent, equivalentsOf, isSpanish, synonyms } from '../synonym-table.ts';
@@ -6,7 +6,7 @@ import { singularise } from '../tokens.ts';
 import type { InvertedIndex, PostingList } from './inverted-index.ts';
 
 export interface Alternative {
-  /** Of a word, or of the words of a name, which must all be there. */
+  /** The list of one word, or those of all words of a name, which must all match. */
   lists: PostingList[];
   /** 1 is exactly as typed. */
   quality: number;
@@ -16,11 +16,11 @@ export interface Alternative {
 
 const allFields = 255;
 const mostCompletions = 48;
-/** A letter or two begin half of the words. */
+/** One or two letters are the beginning of half of the words. */
 const mostShortCompletions = 12;
 const shortestWordBegun = 4;
 
-/** Empty where nobody knows what is meant. */
+/** Empty where the unit is unknown. */
 export function alternativesOf(index: InvertedIndex, units: readonly QueryUnit[], at: number): Alternative[] {
   const unit = units[at]!;
   const written = (words: readonly string[], worth: number, fields = allFields): Alternative[] => {
@@ -32,9 +32,9 @@ export function alternativesOf(index: InvertedIndex, units: readonly QueryUnit[]
 
   const found = [...written(unit.words, quality.asTyped), ...unit.equivalents.flatMap(equivalent)];
   const isKnown = found.length > 0;
-  // "Car seat" also finds what is written "carseat".
+  // "Car seat" also finds "carseat".
   for (const joined of joinedWords(units, at)) found.push(...written([joined], quality.compound));
-  // What is typed may be a word: that "bathrobe" begins with it too does not make "bath" mean robes.
+  // The typed text may be a complete word: although "bathrobe" begins with "bath", "bath" does not mean robes.
   const [worth, fields] = isKnown
     ? [quality.longerWord, allFields & ~index.roles.thing]
     : [quality.completion, allFields];
@@ -44,24 +44,24 @@ export function alternativesOf(index: InvertedIndex, units: readonly QueryUnit[]
     if (!isKnown)
       for (const one of equivalentsOf(stem)) found.push(...equivalent({ ...one, quality: worth * one.quality }));
   }
-  // "Navy" finds denim where nothing is navy.
+  // If nothing is navy, "navy" finds denim.
   if (found.length === 0)
     for (const shade of synonyms().shadesBeside.get(unit.name) ?? [])
       found.push(...written([shade], quality.kindredShade, index.roles.listing));
   return found;
 }
 
-/** What an unfinished word may become. */
+/** The words that an unfinished one may become. */
 export function completionsOf({ dictionary }: InvertedIndex, { typed, words, mayBePrefix }: QueryUnit): string[] {
   if (!mayBePrefix || words.length > 1) return [];
   return dictionary.beginningWith(typed, typed.length < 3 ? mostShortCompletions : mostCompletions);
 }
 
-/** No document has it, and it is Spanish. */
+/** A Spanish word that no document has. */
 export const isForeign = (index: InvertedIndex, word: string): boolean =>
   index.postingsOf(word) === undefined && isSpanish(word);
 
-/** The unit's own words, or with a neighbour, written as one. */
+/** The unit's own words written as one, or the unit joined with a neighbor. */
 function joinedWords(units: readonly QueryUnit[], at: number): string[] {
   const unit = units[at]!;
   if (unit.words.length > 1) return [unit.words.join('')];

@@ -1,4 +1,4 @@
-/** Facet counts, exact and disjunctive: each is counted over what passes all filters but its own. */
+/** Facet counts, exact and disjunctive: each counts the products that pass all filters except its own. */
 import type { Facet, FacetKey, ProductFilters } from '../engine.ts';
 import { orderValues, ratingFacet } from '../facet-order.ts';
 import { isFacetFlag } from '../settings.ts';
@@ -26,7 +26,7 @@ export function countFacets(
   });
 }
 
-/** How many products would be left with each value; 0 for those that other filters leave out. */
+/** How many products would remain with each value; 0 for values that other filters exclude. */
 function countValues(
   fields: ProductFields,
   { documents, failed, bitOf }: Filtered,

@@ -1,21 +1,27 @@
-/** Which products pass the filters of a query; of the others, which filters they fail, so that each facet can be counted without its own. */
+/**
+ * The products that pass the filters of a query; for the others, which filters they fail, so that each facet can be counted without its
+ * own.
+ */
 import type { FacetKey, ProductFilters } from '../engine.ts';
 import type { QueryMeaning } from '../query-understanding.ts';
 import { facetFlags, scopeFlags } from '../settings.ts';
 import type { NumberField, ProductFields } from './product-fields.ts';
 
 interface Filter {
-  /** The facet that stands for it. Null is what a shopper can't loosen in the panel: a category, and what the words said. */
+  /**
+   * The facet that the filter belongs to. Null for filters that a shopper can't change in the panel: a category, and limits in the typed
+   * words.
+   */
   facet: FacetKey | null;
   passes: (document: number) => boolean;
 }
 
 export interface Filtered {
-  /** What passes all filters. */
+  /** Documents that pass all filters. */
   passing: Uint32Array;
-  /** What passes all filters that no facet stands for. */
+  /** Documents that pass all filters without a facet. */
   documents: Uint32Array;
-  /** For each of those one bit per filter that it fails. */
+  /** For each of those, one bit per filter that it fails. */
   failed: Uint32Array;
   /** The bit of a facet's own filter; 0 where it has none. */
   bitOf: (facet: FacetKey) => number;
@@ -31,7 +37,7 @@ export function compileFilters(fields: ProductFields, filters: ProductFilters, m
     compiled.push({ facet, passes: (document) => numbers !== undefined && isWanted[numbers[document]!] === 1 });
   };
   const flagged = (facet: FacetKey | null, key: string, isSet?: boolean) => anyOf(facet, key, isSet ? ['true'] : []);
-  /** Overlap: a product from 40 to 60 is within "at least 50" and within "at most 50". */
+  /** Ranges overlap: a product from 40 to 60 matches "at least 50" and also "at most 50". */
   const range = (facet: FacetKey | null, [low, high]: [NumberField, NumberField], from?: number, to?: number): void => {
     if (from === undefined && to === undefined) return;
     const [lowest, highest] = [fields.numbersOf(low), fields.numbersOf(high)];
@@ -63,7 +69,7 @@ export function compileFilters(fields: ProductFields, filters: ProductFilters, m
   return compiled;
 }
 
-/** As bits of one number. */
+/** Each is a bit of one number. */
 const mostFacets = 31;
 
 export function filterDocuments(candidates: Uint32Array, filters: readonly Filter[]): Filtered {
@@ -79,7 +85,7 @@ export function filterDocuments(candidates: Uint32Array, filters: readonly Filte
   return { passing, documents, failed, bitOf: (facet) => (facets.includes(facet) ? 1 << facets.indexOf(facet) : 0) };
 }
 
-/** As `filter` of the array, in a third of its time. */
+/** The same as the array's `filter`, in a third of the time. */
 export function keep(documents: Uint32Array, passes: (document: number, at: number) => boolean): Uint32Array {
   const kept = new Uint32Array(documents.length);
   let count = 0;

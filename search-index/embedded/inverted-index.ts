@@ -1,4 +1,4 @@
-/** For each word the documents that have it, and in which fields: the posting lists that every search reads. */
+/** For each word, the documents that have it, and in which fields: the posting lists that every search reads. */
 import { sameMeasure } from '../measurements.ts';
 import type { FieldRoles } from '../relevance.ts';
 import { equivalentsOf, synonyms } from '../synonym-table.ts';
@@ -7,8 +7,8 @@ import { Column } from './column.ts';
 import { Dictionary } from './dictionary.ts';
 
 /**
- * In order of documents. A posting is one number: the document, and in the lower eight bits its fields that have the word. A changed
- * document gets a new number, so that postings are only ever appended.
+ * Sorted by document. A posting is one number: the document, and in the lower eight bits its fields that have the word. A changed document
+ * gets a new number, so that postings are only ever appended.
  */
 export class PostingList extends Column<Uint32Array> {
   /** All fields that have the word in any document. */
@@ -24,24 +24,24 @@ export class PostingList extends Column<Uint32Array> {
   }
 }
 
-/** The number printed under bars. Most are on one product only, and as words they would be most of the dictionary. */
+/** The number printed under bars. Most barcodes are on one product only, and as words they would be most of the dictionary. */
 const barcode = /^\d{8,14}$/;
-/** Exact as a number, and keeps the zeros in front. */
+/** Exact as a number; a leading 1 keeps the zeros in front. */
 const barcodeNumber = (digits: string): number => Number(`1${digits}`);
 
 export class InvertedIndex {
   readonly roles: FieldRoles;
-  /** Documents that were ever added. */
+  /** The number of documents ever added. */
   size = 0;
-  /** 1 for a document that is replaced or gone. */
+  /** 1 for a document that was replaced or removed. */
   readonly removed = new Column((length) => new Uint8Array(length));
-  /** Different words of a document's title and type. */
+  /** The number of different words in a document's title and type. */
   readonly titleLengths = new Column((length) => new Uint8Array(length));
   readonly typeLengths = new Column((length) => new Uint8Array(length));
-  /** All that may be typed: words of documents, their plurals, and names of things. */
+  /** Everything that people may type: words of documents, their plurals, and names of things. */
   readonly dictionary = new Dictionary((word) => this.frequencyOf(word));
   readonly #lists = new Map<string, PostingList>();
-  /** Of plurals: "bodies" is found by "body". */
+  /** Stems of plurals: "bodies" is found by "body". */
   readonly #stems = new Map<string, string>();
   readonly #barcodes = new Column((length) => new Float64Array(length));
   readonly #barcodePostings = new Column((length) => new Uint32Array(length));
@@ -51,7 +51,7 @@ export class InvertedIndex {
     for (const name of [...synonyms().singleWords, ...synonyms().phrases]) this.dictionary.add(name);
   }
 
-  /** Indexes texts, in the order of the fields' bits, as the document of the next number. */
+  /** Indexes texts, in the order of the fields' bits, as the next document. */
   add(texts: readonly string[], typeLength = 1): number {
     const document = this.size++;
     const fieldsOf = new Map<string, number>();
@@ -85,7 +85,7 @@ export class InvertedIndex {
     return live.subarray(0, count);
   }
 
-  /** Of a stem or a written form. */
+  /** By a stem or a written form. */
   postingsOf(word: string): PostingList | undefined {
     return this.#lists.get(this.stemOf(word)) ?? (barcode.test(word) ? this.#postingsOfBarcode(word) : undefined);
   }
@@ -103,7 +103,7 @@ export class InvertedIndex {
     return words.every((word) => this.postingsOf(word) !== undefined);
   }
 
-  /** Of a name, or of a word that only the synonyms know: 1 where something here is called so. */
+  /** For a name, or for a word that only the synonyms know, it is 1 if something here is called that. */
   frequencyOf(word: string): number {
     const isCalledSo = () =>
       [{ words: word.split(' ') }, ...equivalentsOf(word)].some(({ words }) => this.hasAll(words));
@@ -120,7 +120,7 @@ export class InvertedIndex {
     return list;
   }
 
-  /** Each once. */
+  /** Each term once. */
   #termsOf(text: string): ReadonlySet<string> {
     const terms = new Set<string>();
     for (const word of tokenise(text)) {
@@ -129,13 +129,13 @@ export class InvertedIndex {
       terms.add(stem);
       if (/^\d/.test(word)) for (const term of sameMeasure(word)) terms.add(term);
       else if (word !== stem) this.#stems.set(word, stem);
-      // All others are found by their beginning.
+      // All other plurals are found by their beginning.
       if (!word.startsWith(stem)) this.dictionary.add(word);
     }
     return terms;
   }
 
-  /** Few searches are for a barcode: looking at all of them takes a millisecond. */
+  /** Searches for a barcode are rare: a scan of all of them takes a millisecond. */
   #postingsOfBarcode(digits: string): PostingList | undefined {
     const wanted = barcodeNumber(digits);
     const found = new PostingList();

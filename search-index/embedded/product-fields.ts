@@ -1,4 +1,4 @@
-/** What products are filtered, counted and ordered by: values and numbers by document. */
+/** The data by which products are filtered, counted and sorted: values and numbers by document. */
 import type { ProductDocument } from '../engine.ts';
 import { facetFlags, scopeFlags } from '../settings.ts';
 import type { SuggestedProduct } from '../suggestions.ts';
@@ -6,7 +6,7 @@ import { Column } from './column.ts';
 
 const anyAge = 1200;
 
-/** What has one number in each product: ranges and orders. */
+/** Fields with one number per product, for ranges and sorting. */
 const numberFields = [
   'id',
   'minPriceCents',
@@ -23,7 +23,7 @@ const numberFields = [
 
 export type NumberField = (typeof numberFields)[number];
 
-/** What is chosen from a list, and counted. */
+/** Fields with values from a list, which are counted. */
 const valuesOf = (product: ProductDocument): [key: string, values: string[]][] => [
   ['brands', [product.brandSlug]],
   ['productTypes', [product.productType]],
@@ -37,9 +37,12 @@ const valuesOf = (product: ProductDocument): [key: string, values: string[]][] =
   ]),
 ];
 
-/** The values of one key, such as the colors. Many products have the same ones: each list is stored once, and products by its number. */
+/**
+ * The values of one key, such as the colors. Many products have the same list: each list is stored once, and documents refer to it by
+ * number.
+ */
 export class ValueField {
-  /** The first is of products that have none. */
+  /** The first list is for products without values. */
   readonly lists: (readonly string[])[] = [[]];
   readonly #numbers = new Map<string, number>([['', 0]]);
   #numberOf: Uint16Array | Uint32Array = new Uint16Array(0);
@@ -55,7 +58,7 @@ export class ValueField {
     this.numbersOf(document + 1)[document] = number;
   }
 
-  /** Of each document below `size` the number of its list. */
+  /** For each document below `size`, the number of its list. */
   numbersOf(size: number): Uint16Array | Uint32Array {
     if (size > this.#numberOf.length) {
       const grown = new (this.#numberOf instanceof Uint16Array ? Uint16Array : Uint32Array)(Math.ceil(size * 1.3));
@@ -79,7 +82,7 @@ export class ProductFields {
     return this.#documents.size;
   }
 
-  /** As the document of the next number; an older one of the same product is to be removed before. */
+  /** Adds the product as the next document; an older one of the same product must be removed first. */
   add(product: ProductDocument): void {
     const document = this.size++;
     this.#documents.set(product.id, document);
@@ -106,7 +109,7 @@ export class ProductFields {
     return this.#numbers.get(field)!.values;
   }
 
-  /** What suggestions were told of a document. */
+  /** What the suggestions took from a document. */
   suggestedOf(document: number): SuggestedProduct {
     const valuesOf = (key: string): readonly string[] => {
       const field = this.values.get(key)!;

@@ -1,4 +1,4 @@
-/** All products of the shop in memory: finds by words, filters, counts facets, orders, and cuts one page. */
+/** All products of the shop in memory: matches words, filters, counts facets, sorts, and returns one page. */
 import { LRUCache } from 'lru-cache';
 import { productTexts, typeLength } from '../documents.ts';
 import type { ProductDocument, ProductQuery, ProductSearchResult, Respelled } from '../engine.ts';
@@ -24,14 +24,14 @@ interface Found {
 export class ProductIndex {
   readonly fields = new ProductFields();
   readonly text = new InvertedIndex(productRoles);
-  /** Who filters, sorts and turns pages asks for the same words again. 16 MB. */
+  /** A shopper who filters, sorts and turns pages repeats the same words. 16 MB. */
   readonly #remembered = new LRUCache<string, Found>({
     max: 500,
     maxSize: 2_000_000,
     sizeCalculation: ({ matches }) => matches.documents.length + 1,
   });
 
-  /** Takes the place of an older document of the same product. */
+  /** Replaces an older document of the same product. */
   add(product: ProductDocument): void {
     this.#remembered.clear();
     this.remove(product.id);
@@ -59,7 +59,7 @@ export class ProductIndex {
     let answer = this.#answer(query, meaning, found?.matches ?? null);
     let isNearest = found?.matches.isNearest === true;
     if (answer.total === 0 && found?.matches.documents.length !== 0 && hasLimits(meaning)) {
-      // Nothing under 5 dollars: the nearest thing to what was asked is the same without the limit.
+      // Nothing costs under 5 dollars: the nearest answer is the same query without the limit.
       const { units, lean } = meaning;
       answer = this.#answer(query, { units, empty: false, ...(lean && { lean }) }, found?.matches ?? null);
       isNearest = true;
@@ -69,18 +69,18 @@ export class ProductIndex {
     return { ...answer, ...(correctedTerm && { correctedTerm }), ...(isNearest && { isNearest: true }) };
   }
 
-  /** The term with what is misspelled in it put right and what is begun finished; null where nothing is. Price words and the rest stay. */
+  /** The term with misspelled parts corrected and unfinished ones completed; null if nothing changes. Price words and the rest stay. */
   respell(term: string): Respelled | null {
     const whole = joinBrand(this.text, term);
     const { units, changes, correctedTerm } = readUnits(this.text, understandQuery(whole).units);
-    // Beside a word that nobody knows, a guess is none ("mortgage rates" are no gates).
+    // Beside an unknown word, a correction would be a mere guess ("mortgage rates" are no gates).
     const isKnown = units.every(({ soft }, at) => soft || alternativesOf(this.text, units, at).length > 0);
     if (!isKnown) return null;
     const right = changes.reduce((text, { typed, meant }) => text.replace(typed, meant), foldText(whole));
     return right === foldText(term) ? null : { term: right, isCorrected: correctedTerm !== null };
   }
 
-  /** What the words match; where that is nothing, what is known to be near. */
+  /** The words' matches; if there are none, products that are known to be near. */
   #found(meaning: QueryMeaning, mayCorrect: boolean): Found {
     const found = this.#findWords(meaning, mayCorrect);
     if (found.matches.documents.length > 0) return found;

@@ -1,4 +1,4 @@
-/** Which documents answer a query, and how well: all words first, then the best of those that have some. */
+/** Which documents answer a query, and how well: documents with all words first, then the best of those with some. */
 import { isPurpose, type QueryUnit } from '../query-understanding.ts';
 import {
   coverBonus,
@@ -15,11 +15,11 @@ import type { InvertedIndex, PostingList } from './inverted-index.ts';
 
 export interface Matches {
   documents: Uint32Array;
-  /** Coarse on purpose: what is equally relevant is ordered by what else is asked. */
+  /** Coarse on purpose, so that other criteria decide between documents that are about equally relevant. */
   relevance: Int32Array;
-  /** Those that are the thing that was named; null where none was. */
+  /** The documents that are the named thing; null where the query named none. */
   things: Uint32Array | null;
-  /** None has all that was asked for, or only as a mere mention. */
+  /** No document has everything in the query, except as a mere mention. */
   isNearest: boolean;
 }
 
@@ -29,16 +29,16 @@ const accumulatorsFor = (size: number) => {
   const bytes = () => new Uint8Array(size);
   return {
     size,
-    /** By document: its score, units it has, units that it has not only as a mention, and flags. */
+    /** By document: its score, the units it has, the units it has not only as a mention, and flags. */
     score: new Float32Array(size),
     matched: bytes(),
     said: bytes(),
     flags: bytes(),
-    /** Words of the query in its title, type and category. */
+    /** Number of query words in its title, type and category. */
     inTitle: bytes(),
     inType: bytes(),
     inCategory: bytes(),
-    /** The best way in which it has the unit at hand: worth, fields, words; and whether it is the thing in any way. */
+    /** The best match of the current unit: worth, fields, words; and whether any match makes it the thing. */
     best: new Float32Array(size),
     fields: bytes(),
     words: bytes(),
@@ -46,10 +46,10 @@ const accumulatorsFor = (size: number) => {
   };
 };
 
-/** Used again by each search, since to clear them takes less time than to allocate them. */
+/** Reused by each search, because clearing them takes less time than allocating them. */
 let found = accumulatorsFor(0);
 
-/** One unit of a query with all the ways to have it, which are none where nobody knows it. */
+/** One unit of a query with all the ways to match it; none if the unit is unknown. */
 type ExpandedUnit = QueryUnit & { alternatives: Alternative[]; namesThing: boolean };
 
 export function findMatches(
@@ -66,14 +66,14 @@ export function findMatches(
   const demanded = known.filter(({ soft }) => !soft);
   const unknownCount = units.filter(({ soft }) => !soft).length - demanded.length;
   const tells = demanded.some(({ alternatives }) => endsIn(alternatives, index.roles.telling));
-  // Beside words that nobody knows, a stray "oil" is no reason to answer; the name of a thing or a brand is.
+  // Beside unknown words, a stray "oil" is no reason to answer; the name of a thing or a brand is.
   const scored = unknownCount === 0 || tells || demanded.length > 1 ? known : [];
   if (found.size < index.size) found = accumulatorsFor(Math.ceil(index.size * 1.1));
   const { score, matched, said, flags, inTitle, inType, inCategory } = found;
   for (const column of [score, matched, said, flags, inTitle, inType, inCategory]) column.fill(0, 0, index.size);
   for (const unit of without) {
     findBest(index, alternativesOf(index, [unit], 0));
-    // A mention in a description is not having it.
+    // A mention in a description does not count as having it.
     for (let document = 0; document < index.size; document += 1)
       if (found.best[document] !== 0 && found.fields[document] !== index.roles.weak) flags[document]! |= flag.leftOut;
   }
@@ -84,18 +84,18 @@ export function findMatches(
   return rank(index, scored, unknownCount > 0, unknownCount > 0 && !tells);
 }
 
-/** Some way ends in a word that stands in these fields anywhere. */
+/** Some alternative ends in a word that occurs in these fields in any document. */
 const endsIn = (alternatives: readonly Alternative[], fields: number): boolean =>
   alternatives.some((one) => (one.lists.at(-1)!.fields & one.fields & fields) !== 0);
 
-/** For each document the best of the ways in which it has a unit. */
+/** For each document, the best of the ways in which it matches a unit. */
 function findBest({ roles, size }: InvertedIndex, alternatives: readonly Alternative[]): void {
   const { best, fields, words, isThing } = found;
   best.fill(0, 0, size);
   isThing.fill(0, 0, size);
   const highest = Math.max(...alternatives.map(({ quality }) => quality));
   for (const { lists, quality, fields: counted } of alternatives) {
-    // Another word for it covers nothing: a title that has only that word is no better for it.
+    // A synonym covers no words: a title that has only the synonym is no better for the typed word.
     const wordCount = quality >= highest ? lists.length : 0;
     eachPosting(roles, lists, (document, present) => {
       const bits = present & counted;
@@ -111,8 +111,8 @@ function findBest({ roles, size }: InvertedIndex, alternatives: readonly Alterna
 }
 
 /**
- * The documents of a word, or that have all words of a name, with their fields. Together in one group of fields the words count where the last
- * one stands, and as the thing's name where that ends in the last one.
+ * The documents that have a word, or all words of a name, with their fields. Words found together in one group of fields count where the
+ * last one is, and as the thing's name if that ends in the last one.
  */
 function eachPosting(
   { groupsOf, title, type, thing }: FieldRoles,
@@ -138,7 +138,7 @@ function eachPosting(
   }
 }
 
-/** Adds what one unit of the query is worth to the scores. */
+/** Adds to the scores for one unit of the query. */
 function addBest({ roles, size }: InvertedIndex, { soft, namesThing }: ExpandedUnit): void {
   const { score, matched, said, flags, inTitle, inType, inCategory, best, fields, words, isThing } = found;
   const share = soft ? softShare : 1;
@@ -159,9 +159,9 @@ function addBest({ roles, size }: InvertedIndex, { soft, namesThing }: ExpandedU
 }
 
 /**
- * Where few documents have all words, those follow that have some: of a query that names a thing only that thing ("turquoise crib" gives
- * cribs, never turquoise towels), else what has a telling word, or most of the words.
- * @param mustSayAll beside words that nobody knows: only what has all the others, and not as a mere mention
+ * If few documents have all words, documents with some of them follow. For a query that names a thing, only that thing ("turquoise crib"
+ * gives cribs, never turquoise towels); otherwise documents with a telling word, or most of the words.
+ * @param mustSayAll for queries with unknown words: only documents that have all the others, and not as a mere mention
  */
 function rank(index: InvertedIndex, units: ExpandedUnit[], hasUnknown: boolean, mustSayAll: boolean): Matches {
   const { size, removed, titleLengths, typeLengths } = index;

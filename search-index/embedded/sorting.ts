@@ -1,4 +1,4 @@
-/** In which order products are shown, and one page of it. No two products are equal: ties break by popularity, then by id. */
+/** The order in which products are shown, and one page of it. No two products are equal: ties break by popularity, then by id. */
 import type { ProductSort } from '../engine.ts';
 import type { Lean, QueryMeaning } from '../query-understanding.ts';
 import { leanSteps } from '../relevance.ts';
@@ -7,7 +7,7 @@ import type { Matches } from './scoring.ts';
 
 export type Compare = (one: number, other: number) => number;
 
-/** The number, and 1 for the lowest first. */
+/** The number to sort by; 1 for the lowest first. */
 const sorts: Record<Exclude<ProductSort, 'popular'>, [NumberField, 1 | -1]> = {
   newest: ['createdAt', -1],
   price_asc: ['minPriceCents', 1],
@@ -23,7 +23,7 @@ const leans: Record<Lean, [NumberField, 1 | -1]> = {
   new: ['isNew', -1],
 };
 
-/** @param matches what the words found; null where there were none */
+/** @param matches the documents that the words found; null for a query without words */
 export function orderOf(
   fields: ProductFields,
   sort: ProductSort,
@@ -46,10 +46,10 @@ export function orderOf(
   return (a, b) => behind[a]! - behind[b]! || rest(a, b);
 }
 
-/** Further pages are sorted whole. */
+/** Pages beyond this are cut from a full sort. */
 const mostKept = 600;
 
-/** The documents from `from` to `to`, without sorting what comes behind them. */
+/** The documents from `from` to `to`, without sorting those after them. */
 export function selectPage(documents: Uint32Array, from: number, to: number, compare: Compare): number[] {
   if (to > mostKept) return Array.from(documents).sort(compare).slice(from, to);
   const best: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * What is written wrongly in a query, put right: at most one word or one name of two words, since of two uncertain ones a guess at both would
- * be about something else. Also what is only unfinished ("nursing p"), or a brand that is written apart.
+ * Corrects a misspelled query: at most one word or one name of two words, because guessing at two uncertain ones could change the subject.
+ * Also completes an unfinished name ("nursing p"), and joins a brand that was written apart.
  */
 import { type QueryUnit, understandQuery } from '../query-understanding.ts';
 import { allowedTypos } from '../settings.ts';
@@ -13,30 +13,30 @@ import type { InvertedIndex } from './inverted-index.ts';
 export interface Reading {
   units: QueryUnit[];
   changes: { typed: string; meant: string }[];
-  /** What was searched for where something was misspelled; else it was at most unfinished. */
+  /** The term that was searched, if something was misspelled; null if it was at most unfinished. */
   correctedTerm: string | null;
 }
 
-/** More letters say enough by themselves. */
+/** Longer beginnings are specific enough by themselves. */
 const longestBeginningOfName = 3;
 const mostTyposOfName = 2;
-/** To sound the same is worth so many typos. */
+/** Sounding the same costs as much as this many typos. */
 const soundTypos = 1.3;
-/** Short words are near too many words: to be corrected to a mere describing word, or to an invented name, takes so many letters. */
+/** Short words are close to too many others: only from this length on is a word corrected to a mere describing word or an invented name. */
 const shortestWithTypo = 6;
-/** The name that a maker gave to a thing is likelier beside that thing ("zinia stroller"). */
+/** A maker's name for a thing is likelier beside that thing ("zinia stroller"). */
 const shortestBesideThing = 5;
-/** Asked for alone, three letters may have one wrong ("bip"), if that is a thing. */
+/** A query of only three letters may have one wrong ("bip"), if the correction is a thing. */
 const shortestThing = 3;
 
-/** The units of a query as they were meant. */
+/** The units of a query as intended. */
 export function readUnits(index: InvertedIndex, asked: QueryUnit[]): Reading {
   const reading: Reading = { units: asked, changes: [], correctedTerm: null };
   const isNameCorrected = correctName(index, reading);
   finishName(index, reading);
   if (!isNameCorrected && !correctWord(index, reading)) return reading;
   const correctedTerm = reading.units.map(({ typed }) => typed).join(' ');
-  // Spelled right, "buble bath" is one thing and no longer two words.
+  // Corrected, "buble bath" is one thing instead of two words.
   const again = understandQuery(correctedTerm).units;
   return { ...reading, units: again.length < reading.units.length ? again : reading.units, correctedTerm };
 }
@@ -45,21 +45,21 @@ const isPlain = ({ typed, words }: QueryUnit): boolean => words.length === 1 && 
 
 const isBrand = (index: InvertedIndex, word: string): boolean => (index.fieldsOf(word) & index.roles.brand) !== 0;
 
-/** The term with a brand in one word that was written in two: "quilt marsh", "spoon about". */
+/** The term with a brand joined that was written as two words: "quilt marsh", "spoon about". */
 export function joinBrand(index: InvertedIndex, term: string): string {
   const words = term.split(' ');
   const at = words.findIndex((word, place) => isBrand(index, foldText(word + (words[place + 1] ?? ''))));
   return at < 0 || at === words.length - 1 ? term : words.toSpliced(at, 2, words[at]! + words[at + 1]!).join(' ');
 }
 
-/** "Nursing p" is a nursing pillow before it is a nursing anything. */
+/** "Nursing p" is more likely to mean a nursing pillow than any other nursing product. */
 function finishName(index: InvertedIndex, reading: Reading): void {
   const [before, last] = reading.units.slice(-2);
   if (before === undefined || last === undefined || !last.mayBePrefix || !isPlain(last)) return;
   if (last.typed.length > longestBeginningOfName && index.hasAll(last.words)) return;
   const begun = `${before.name} ${last.typed}`;
   const names = index.dictionary.beginningWith(begun, 100);
-  // "Car se" is a car seat before it is a car seat base.
+  // "Car se" is more likely a car seat than a car seat base.
   const ended = names.filter((name) => !name.slice(begun.length).includes(' '));
   const [name, ...others] = ended.length > 0 ? ended : names;
   if (name === undefined) return;
@@ -69,7 +69,7 @@ function finishName(index: InvertedIndex, reading: Reading): void {
   replacePair(reading, reading.units.length - 2, { ...unit, equivalents });
 }
 
-/** Two words that are nearly a name or a brand, one of them no word here: "play gim", "changing oad", "fether nook". */
+/** Corrects two words that are nearly a name or a brand, one of them unknown here: "play gim", "changing oad", "fether nook". */
 function correctName(index: InvertedIndex, reading: Reading): boolean {
   const { dictionary } = index;
   for (let at = 0; at + 1 < reading.units.length; at += 1) {
@@ -87,7 +87,7 @@ function correctName(index: InvertedIndex, reading: Reading): boolean {
   return false;
 }
 
-/** Of several words that nobody knows the longest, which has the fewest others near; those that only help the order last. */
+/** Of several unknown words corrects the longest, which has the fewest others near; words that only help the order come last. */
 function correctWord(index: InvertedIndex, reading: Reading): boolean {
   const { units } = reading;
   const guesses = units.flatMap((unit, at) => {
@@ -103,7 +103,7 @@ function correctWord(index: InvertedIndex, reading: Reading): boolean {
   return true;
 }
 
-/** A Spanish word that is only begun ("wips") may as well be another that is misspelled. */
+/** A Spanish word that is only begun ("wips") may as well be another word misspelled. */
 function isUnderstood(index: InvertedIndex, units: readonly QueryUnit[], at: number): boolean {
   if (alternativesOf(index, units, at).length === 0) return false;
   const isWritten = [units[at]!, ...units[at]!.equivalents].some(({ words }) => index.hasAll(words));
@@ -115,8 +115,8 @@ const isWord = (index: InvertedIndex, unit: QueryUnit): boolean =>
   unit.soft || isKnownName(unit.name) || isUnderstood(index, [unit], 0);
 
 /**
- * The likeliest of the words that are near or sound the same: few typos, the first letter right, and best a word that says what a
- * thing is.
+ * The likeliest of the words with a similar spelling or the same sound: few typos, the first letter right, and preferably a word that names
+ * a kind of thing.
  */
 function likeliestWord(
   index: InvertedIndex,
@@ -138,7 +138,7 @@ function likeliestWord(
     const isFirstRight = word[0] === typed[0];
     if (isForeign(index, word)) return;
     if (isShort ? !isFirstRight || (fields & roles.thing) === 0 : !isKind && typed.length < shortest) return;
-    // "Expressed milk" is not pressed.
+    // "Expressed milk" does not mean "pressed".
     if (!isAlone && !isKind && (fields & roles.title) === 0) return;
     const cost = typos + (isKind ? 0 : 1) + (isFirstRight ? 0 : 0.6);
     costs.set(word, Math.min(cost, costs.get(word) ?? cost));

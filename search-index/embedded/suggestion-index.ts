@@ -1,4 +1,4 @@
-/** Answers "what may be meant" from a few thousand whole terms: beginnings first, then words inside, synonyms, typos. */
+/** Suggests what may be meant, from a few thousand whole terms: beginnings first, then words inside, synonyms, typos. */
 import type { ProductDocument } from '../engine.ts';
 import { allowedTypos } from '../settings.ts';
 import {
@@ -19,9 +19,9 @@ export class SuggestionIndex {
   readonly #collector = new SuggestionCollector();
   /** Best first. */
   #suggestions: Suggestion[] = [];
-  /** By the words written as one. */
+  /** By their words in the singular. */
   #byStems = new Map<string, Suggestion>();
-  /** An inverted index: by word the places of the suggestions that have it. */
+  /** An inverted index: for each word, the positions of the suggestions that have it. */
   #placesOf = new Map<string, number[]>();
   #dictionary = new Dictionary(() => 0);
   #isStale = true;
@@ -34,7 +34,7 @@ export class SuggestionIndex {
     if (this.#collector.forget(product)) this.#isStale = true;
   }
 
-  /** Lists anew what can be suggested; a build does it at its end, a change when something new came. */
+  /** Rebuilds the list of suggestions: at the end of a build, or when a change brought something new. */
   refresh(): void {
     if (!this.#isStale) return;
     this.#isStale = false;
@@ -58,7 +58,7 @@ export class SuggestionIndex {
     const typed = meant.length > 0 ? meant : spoken;
     if (typed.length === 0 || limit < 1) return [];
     const found = new Set<string>();
-    // "Pram" is a whole word for something here, and only the beginning of a brand.
+    // "Pram" is a complete word for something here, and only the beginning of a brand.
     if (!this.#byStems.has(stemsTyped(typed)))
       this.#collectSynonyms(equivalentsOf(stemsTyped(typed)), Math.min(limit, mostSynonymsFirst), found);
     this.#collect(typed, limit, found);
@@ -89,7 +89,7 @@ export class SuggestionIndex {
     return begun.slice(0, mostSynonymsBegun).flatMap(equivalentsOf);
   }
 
-  /** Suggestions with a word that begins as the longest of the typed words does, best first; perhaps more than match. */
+  /** Suggestions with a word that begins like the longest typed word, best first; they may include some that do not match. */
   #candidates(typed: readonly string[]): readonly Suggestion[] {
     const longest = typed.reduce((one, other) => (other.length > one.length ? other : one), '');
     const words = [longest, ...this.#dictionary.beginningWith(longest, Number.POSITIVE_INFINITY)];

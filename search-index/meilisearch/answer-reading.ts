@@ -1,4 +1,4 @@
-/** The server's answers in our words: the results of one multi-search become one page with exact facets. Pure. */
+/** Translates the server's answers: the results of one multi-search become one page with exact facets. Pure. */
 import type { Facet, FacetKey, ProductQuery, ProductSearchResult } from '../engine.ts';
 import { orderValues, ratingFacet } from '../facet-order.ts';
 import { isFacetFlag } from '../settings.ts';
@@ -14,7 +14,10 @@ export interface ServerResult {
 
 const largestId = 2 ** 31 - 1;
 
-/** An index of somebody else, or of other times, has ids that no product has, and databases refuse to be asked for. @throws */
+/**
+ * Checks the ids: an index of another program, or from an older version, may have ids that no product has and that a database query would
+ * reject. @throws
+ */
 export function sound(results: ServerResult[]): ServerResult[] {
   for (const { hits } of results)
     for (const { id } of hits)
@@ -23,7 +26,7 @@ export function sound(results: ServerResult[]): ServerResult[] {
   return results;
 }
 
-/** The asked page: the window in our order, then what follows in the server's. */
+/** The requested page: the window in our order, then the rest in the server's. */
 export function orderedPage(query: ProductQuery, hits: ServerResult['hits'], ordered: readonly number[]): number[] {
   const ids = [...ordered, ...hits.slice(ordered.length).map(({ id }) => id!)];
   return ids.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
@@ -76,7 +79,7 @@ function valuesFacet(
     return { value: slug, label: name, count: counts[stored] ?? 0 };
   });
   for (const value of chosen) {
-    // Chosen by an address and not in this scope: listed at zero, so that it can be unchosen.
+    // The address has a value that is not in this scope: it is listed with zero, so that it can be unchecked.
     if (!values.some((known) => known.value === value)) values.push({ value, label: value, count: 0 });
   }
   return { kind: 'values', key, values: orderValues(values) };

@@ -1,11 +1,11 @@
-/** What a hit has of the words of a query: the worths of the embedded engine, over the stems that the server brings along. */
+/** How a hit matches the words of a query: valued like in the embedded engine, using the stems that the server returns. */
 import { editDistance } from '../edit-distance.ts';
 import type { QueryUnit } from '../query-understanding.ts';
 import { fieldBit, productRoles, quality, spreadPhraseShare } from '../relevance.ts';
 import { allowedTypos, productFields } from '../settings.ts';
 import { isSpanish, synonyms } from '../synonym-table.ts';
 
-/** What a hit must bring along. */
+/** Fields that the server must return with a hit. */
 export const reorderedFields = [
   'title',
   'titleTail',
@@ -55,10 +55,10 @@ const { worthOf, groupsOf, title, type, thing, listing, weak } = productRoles;
 export interface Filled {
   value: number;
   bits: number;
-  /** Words that count as covered: none for another word for it. */
+  /** The number of words that count as covered; none for a synonym. */
   words: number;
   way: 'as-written' | 'beginning' | 'typo';
-  /** By one way or another the hit is the thing that was asked for. */
+  /** Some match makes the hit the thing that was asked for. */
   isThing: boolean;
 }
 
@@ -84,7 +84,7 @@ export function wordsOf(hit: ServerHit): HitWords {
   return { bits, titleLength };
 }
 
-/** The best way in which a hit has what one unit asks for; null where only its description may have it. */
+/** The best way in which a hit matches one unit; null if only its description may match. */
 export function fill(unit: QueryUnit, { bits }: HitWords, spelling: Map<string, number>): Filled | null {
   const asTyped = phrase(unit.words, bits, quality.asTyped, unit.words.length);
   let best = asTyped ?? joined(unit, bits);
@@ -142,7 +142,7 @@ function phrase(
   return { value: worth * worthOf[fields]!, bits: fields, words: covers, way: 'as-written', isThing };
 }
 
-/** The best of the other shades of its color that the hit lists; null for what is no shade. */
+/** The best match among other shades of the same color that the hit lists; null for a word that is no shade. */
 export function fillByKindredShade({ name }: QueryUnit, { bits }: HitWords): Filled | null {
   let best: Filled | null = null;
   for (const shade of synonyms().shadesBeside.get(name) ?? []) {
@@ -161,7 +161,7 @@ export const mentioned: Filled = {
   isThing: false,
 };
 
-/** Where the word stands as it was typed, a longer one says little, and where it or a longer one stands, a misspelling says nothing. */
+/** If some hit has the word as typed, a longer word counts little; if some hit has it or a longer one, a misspelling does not count. */
 export function onlyLikeliest(column: readonly (Filled | null)[]): (Filled | null)[] {
   const isWritten = column.some((one) => one?.way === 'as-written');
   const isBegun = column.some((one) => one?.way === 'beginning');
@@ -175,7 +175,9 @@ export function onlyLikeliest(column: readonly (Filled | null)[]): (Filled | nul
 const joined = (unit: QueryUnit, bits: ReadonlyMap<string, number>): Filled | null =>
   unit.words.length === 2 ? phrase([unit.words.join('')], bits, quality.compound, 1) : null;
 
-/** How much a word of a hit may be what was typed: its beginning, or nearly. The server has found it, so mostly it is. */
+/**
+ * How likely a word of a hit is the typed one: it begins with it, or is nearly the same. The server has found the hit, so usually one is.
+ */
 function likeness(typed: string, stem: string, word: string, mayBePrefix: boolean, known: Map<string, number>): number {
   const key = `${typed} ${word}`;
   let worth = known.get(key);

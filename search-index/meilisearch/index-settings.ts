@@ -1,13 +1,13 @@
-/** Settings of the three indexes, made of the same tables the embedded engine uses. */
+/** Settings of the three indexes, made from the same tables that the embedded engine uses. */
 import { facetFlags, oneTypoFromLetters, scopeFlags, twoTyposFromLetters } from '../settings.ts';
 import { synonyms } from '../synonym-table.ts';
 import { neverCorrectedWords } from '../word-lists.ts';
 import { reorderedFields } from './hit-words.ts';
 
 /**
- * Single words that stand for each other, in the server's shape. Phrases and other languages are given their usual names before
- * they are sent, and documents theirs before they are stored: left to the server, a synonym of several words makes a query five
- * times as slow (20 ms instead of 3.5 at 20,000 products).
+ * Single words that replace each other, in the server's format. Phrases and other languages are replaced by their usual names before a
+ * query is sent and before a document is stored: if the server did this, a synonym of several words would make a query five times as slow
+ * (20 ms instead of 3.5 at 20,000 products).
  */
 export function serverSynonyms(): Record<string, string[]> {
   const ofServer: Record<string, string[]> = {};
@@ -27,12 +27,12 @@ const typoTolerance = () => ({
   disableOnWords: [...neverCorrectedWords()],
 });
 
-/** More products, and more values of one facet, than a shop has; the server's own limits would make counts wrong. */
+/** More products, and more values of one facet, than any shop has; the server's default limits would make counts wrong. */
 const mostHits = 2_000_000;
 const mostFacetValues = 10_000;
 
 export const productSettings = () => ({
-  // Order is weight: the thing itself, then its name, then everything else.
+  // The order is the weight: the thing itself, then its name, then everything else.
   searchableAttributes: [
     'typeHead',
     'title',
@@ -60,7 +60,7 @@ export const productSettings = () => ({
     },
   ],
   sortableAttributes: ['minPriceCents', 'maxPriceCents', 'createdAt', 'ratingScore', 'reviewCount', 'popularity', 'id'],
-  // A chosen sort goes first; ties always end at the id, so that pages never overlap.
+  // A chosen sort comes first; ties always end at the id, so that pages never overlap.
   rankingRules: ['sort', 'words', 'typo', 'attribute', 'exactness', 'proximity', 'popularity:desc', 'id:asc'],
   synonyms: serverSynonyms(),
   typoTolerance: typoTolerance(),

@@ -1,4 +1,4 @@
-/** What Meilisearch stores of a product, an article, a suggestion. Texts are in our stems, so that both engines compare the same words. */
+/** The stored form of a product, an article, a suggestion. Texts are in our stems, so that both engines compare the same words. */
 
 import { type Flags, mapFlags } from '#rules/product-fields.ts';
 import { articleTexts, productTexts, typeLength } from '../documents.ts';
@@ -21,11 +21,11 @@ export interface StoredProduct extends Flags {
   brandText: string;
   keywords: string;
   categoryText: string;
-  /** Words of its type without wider names, for ordering. */
+  /** The number of words in its type without wider names, for ordering. */
   typeLength: number;
   description: string;
   brandSlug: string;
-  /** Slug and name in one value, so that a facet brings its label along. */
+  /** Slug and name in one value, so that a facet includes its label. */
   brandFacet: string;
   productType: string;
   categories: string[];
@@ -37,7 +37,7 @@ export interface StoredProduct extends Flags {
   onSale: boolean;
   isNew: boolean;
   comingSoon: boolean;
-  /** For whom it is, in months; everybody where it does not say. */
+  /** The ages it is for, in months; all ages if it states none. */
   ageFrom: number;
   ageTo: number;
   rating: number;
@@ -49,7 +49,7 @@ export interface StoredProduct extends Flags {
   createdAt: number;
 }
 
-/** Stems of a text, without filler, ranges followed by their ends. */
+/** Stems of a text, without filler; ranges are followed by their ends. */
 export function stemText(text: string): string {
   const stems: string[] = [];
   for (const stem of stemsOf(text)) if (!stopWords.has(stem)) stems.push(stem, ...sameMeasure(stem));
@@ -147,7 +147,7 @@ export interface StoredSuggestion {
   key: string;
   text: string;
   words: string;
-  /** The words in the singular, which synonyms lead to. */
+  /** The words in the singular, to which synonyms lead. */
   stems: string;
   score: number;
   isPair: boolean;
@@ -162,7 +162,7 @@ export const storedSuggestion = ({ text, key, stems, score, isPair }: Suggestion
   score: Math.round(score * 1000),
 });
 
-/** As it was before it was stored. */
+/** The suggestion as it was before it was stored. */
 export const suggestionOf = ({ text, words, stems, score, isPair }: StoredSuggestion): Suggestion => ({
   text,
   key: ` ${words}`,

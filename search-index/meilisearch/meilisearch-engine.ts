@@ -1,4 +1,6 @@
-/** The search server behind the port; the only file that knows its client. Disposable: everything in it is rebuilt from the database. */
+/**
+ * The search server behind the port; the only file that knows its client. Disposable: everything on it can be rebuilt from the database.
+ */
 import { randomBytes } from 'node:crypto';
 import { type Index, Meilisearch, type Settings } from 'meilisearch';
 import type { ArticleDocument, ArticleQuery, ProductDocument, SearchDocuments, SearchEngine } from '../engine.ts';
@@ -22,16 +24,16 @@ import { serverTerm } from './query-translation.ts';
 export interface MeilisearchOptions {
   url: string;
   key: string;
-  /** Several shops may share a server. */
+  /** Prefix of the index names: several shops may share a server. */
   prefix?: string;
   /** Time limit of one request that writes; searches are limited by their signal. */
   taskTimeoutMs?: number;
 }
 
 const batchSize = 2000;
-/** Of one request, not of the work that it asks for: one that has not answered by then stands still. */
+/** Unfinished indexes that are older were abandoned by a killed process; younger ones may belong to another process. */
 const requestTimeoutMs = 20_000;
-/** Of another process, or of one that was killed while it built. */
+/** Such indexes belong to another process, or to one that was killed during a build. */
 const abandonedAfterMs = 3_600_000;
 const suggestionsFetched = 60;
 const defaultTaskTimeoutMs = 600_000;
@@ -42,7 +44,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
   const client = new Meilisearch({
     host: options.url,
     apiKey: options.key,
-    // With Node's default the server compresses its answer, and a query takes 44 ms instead of 1.5.
+    // With Node's default, the server compresses its answer, and a query takes 44 ms instead of 1.5.
     requestInit: { headers: { 'accept-encoding': 'identity' } },
     timeout: requestTimeoutMs,
     defaultWaitOptions: { timeout: options.taskTimeoutMs ?? defaultTaskTimeoutMs, interval: 20 },
@@ -58,7 +60,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     sound((await client.multiSearch({ queries }, { signal })).results as ServerResult[]),
   );
   let rebuilding: Promise<void> = Promise.resolve();
-  /** Changes since the running rebuild began, applied to the new index too before it goes live. */
+  /** Changes since the running rebuild began; they are applied to the new index too before it goes live. */
   let missed: ((index: Index) => Promise<void>)[] | null = null;
 
   async function searchArticles(query: ArticleQuery, signal?: AbortSignal) {
@@ -95,7 +97,7 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     const { hits } = await client
       .index(names.suggestions)
       .search<StoredSuggestion>(term, { limit: suggestionsFetched, matchingStrategy: 'all' }, { signal });
-    // The server knows synonyms and typos; what has the words as typed goes first, in the order of both engines.
+    // The server knows synonyms and typos; suggestions with the words as typed go first, in the order that both engines share.
     const candidates = hits.map(suggestionOf).sort((a, b) => b.score - a.score);
     const name = words.map(singularise).join(' ');
     const meant = candidates.some(({ stems }) => stems === name)
@@ -105,7 +107,9 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
     return [...new Set([...ordered, ...hits.map(({ text }) => text)])].slice(0, limit);
   }
 
-  /** Beside the live indexes, in ones of its own: another process may be building too. The last to finish is live. */
+  /**
+   * Builds new indexes beside the live ones, with names of their own: another process may be building too. The last to finish goes live.
+   */
   async function build(documents: SearchDocuments, onProgress?: (done: number) => void): Promise<void> {
     missed = [];
     const suffix = `${nextMark}${randomBytes(6).toString('hex')}`;
@@ -134,14 +138,14 @@ export function createMeilisearchEngine(options: MeilisearchOptions): SearchEngi
       productSearch.forget();
     } finally {
       missed = null;
-      // The old ones, or what was begun.
+      // After a swap these are the old indexes; after a failure, the unfinished ones.
       await Promise.allSettled(uids.map((uid) => client.deleteIndexIfExists(uid + suffix)));
     }
   }
 
   async function change(apply: (index: Index) => Promise<void>): Promise<void> {
     missed?.push(apply);
-    // A product that is sent to no index makes one, of itself alone and without settings.
+    // Sending a product to a missing index would create one with only that product and without settings.
     if ((await existing(client, [names.products])).size === 0) {
       if (missed !== null) return;
       throw new Error('The search server has no index of products: it has to be built first.');
@@ -219,18 +223,18 @@ async function fill<Document, Stored extends object>(
   for (const uid of sent) await succeed(index.tasks.waitForTask(uid));
 }
 
-/** The new indexes become the live ones in a single step. Where there are none yet, they take their names. */
+/** The new indexes replace the live ones in a single step. Where there are none yet, they take their names. */
 async function swap(client: Client, live: string[], suffix: string): Promise<void> {
   const found = await existing(client, live);
   const pairs = live.map((uid) => ({ indexes: [uid + suffix, uid] as [string, string], rename: !found.has(uid) }));
   await succeed(client.swapIndexes(pairs)).catch(async (error) => {
-    // Another process was first to take the names.
+    // Another process took the names first.
     if ((await existing(client, live)).size === found.size) throw error;
     await swap(client, live, suffix);
   });
 }
 
-/** A task that the server took and then failed must not pass for done. */
+/** A task that the server accepted and that failed later must not count as done. */
 async function succeed(task: { waitTask(): Promise<FinishedTask> } | Promise<FinishedTask>): Promise<void> {
   const finished = await ('waitTask' in task ? task.waitTask() : task);
   if (finished.status === 'succeeded') return;

@@ -1,4 +1,4 @@
-/** One search for products in as many requests as it takes: mostly one, and more where few products have all the words. */
+/** One product search in as many requests as needed: usually one, more where few products have all the words. */
 import type { ProductQuery, ProductSearchResult } from '../engine.ts';
 import { nearestMeanings } from '../nearest-things.ts';
 import { hasLimits, type QueryMeaning, understandQuery } from '../query-understanding.ts';
@@ -17,18 +17,18 @@ import {
 } from './query-translation.ts';
 import { reorder } from './reorder.ts';
 
-/** Asks the server all of these at once. */
+/** Sends all of these queries to the server at once. */
 export type MultiSearch = (queries: ServerQuery[], signal?: AbortSignal) => Promise<ServerResult[]>;
 
 export interface ProductSearch {
   search(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult>;
-  /** What was remembered of terms; products have changed. */
+  /** Clears what is cached about terms, because products have changed. */
   forget(): void;
 }
 
 /**
- * `whole`: how many products have all the words and are the thing that was named, exact while they are few; `found`: the best of what the
- * server brought.
+ * `whole`: how many products have all the words and are the thing that was named, exact while they are few; `found`: the best of the
+ * server's hits.
  */
 type Answer = ProductSearchResult & { whole: number; saysAll: boolean; found: ReadonlySet<number> };
 
@@ -36,7 +36,7 @@ const scarceTermsKept = 2000;
 const none: ReadonlySet<number> = new Set();
 
 export function createProductSearch(index: string, multiSearch: MultiSearch): ProductSearch {
-  /** Terms by whether few products have all their words. */
+  /** By term: whether few products have all its words. */
   const scarce = new Map<string, boolean>();
 
   async function search(query: ProductQuery, signal?: AbortSignal): Promise<ProductSearchResult> {
@@ -46,11 +46,11 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
     const ask = (asked: QueryMeaning, strategy: ServerQuery['matchingStrategy'], haveAll?: ReadonlySet<number>) =>
       askOnce(query, asked, strategy, signal, haveAll);
     let answer = await ask(meaning, 'all');
-    // "teeth" is looked for as "tooth", which "teether" does not begin with.
+    // "teeth" is searched as "tooth", which is not the beginning of "teether".
     const [only, ...others] = meaning.units;
     if (answer.total === 0 && only !== undefined && others.length === 0 && !only.typed.startsWith(only.name))
       answer = await ask({ ...meaning, units: [{ ...only, name: only.typed, words: only.typed.split(' ') }] }, 'all');
-    // Asked only where few are left: most queries end here, and counting would cost them as much again.
+    // Checked only if few products are left: most queries end here, and counting would cost them as much again.
     if (answer.whole < enoughResults && meaning.units.length > 1) {
       const saysAll = isReordered(query, meaning) && !isFiltered(query, meaning);
       if (saysAll || (await isScarce(meaning, signal))) {
@@ -70,7 +70,7 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
         'all',
       );
     const near = answer.total === 0 ? nearestMeanings(meaning) : [];
-    // What the filters alone leave out is there, and nothing is put in its place.
+    // Products that only the filters exclude do exist, so nothing replaces them.
     if (near.length > 0 && (await askOnce({ ...query, filters: {} }, meaning, 'all', signal)).total === 0)
       for (const instead of near) if (answer.total === 0) answer = await ask(instead, 'all');
     const { whole: _whole, saysAll, found: _found, ...result } = answer;
@@ -106,14 +106,14 @@ export function createProductSearch(index: string, multiSearch: MultiSearch): Pr
     };
   }
 
-  /** An order by price keeps to the product types of the things that were named, as the best by relevance tell them. */
+  /** For an order by price: restricts the query to the product types of the named things, taken from the most relevant hits. */
   async function onlyTheThing(meaning: QueryMeaning, signal?: AbortSignal): Promise<QueryMeaning> {
     const [result] = await multiSearch([wordsQuery(index, meaning)], signal);
     const { thingTypes } = reorder(result!.hits as ServerHit[], meaning, () => true);
     return thingTypes.length === 0 ? meaning : { ...meaning, thingTypes };
   }
 
-  /** True when few products have all the words, whatever is filtered. */
+  /** True when few products have all the words, whatever the filters. */
   async function isScarce(meaning: QueryMeaning, signal?: AbortSignal): Promise<boolean> {
     const term = serverTerm(meaning);
     const known = scarce.get(term);

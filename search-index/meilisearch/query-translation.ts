@@ -1,4 +1,4 @@
-/** Our queries in the server's words. Pure: what is sent can be read in a test. */
+/** Translates our queries into the server's format. Pure: a test can read what is sent. */
 import type { FacetKey, ProductFilters, ProductQuery, ProductSort } from '../engine.ts';
 import { type QueryMeaning, type QueryUnit, sortMeant } from '../query-understanding.ts';
 import { facetFlags, largestPage } from '../settings.ts';
@@ -13,19 +13,19 @@ export interface ServerQuery {
   facets?: string[];
   attributesToRetrieve: string[];
   matchingStrategy: 'all' | 'last' | 'frequency';
-  /** With these the total is exact. */
+  /** With these fields the total is exact. */
   page?: number;
   hitsPerPage?: number;
-  /** Instead of a page where no total is needed; facets are exact all the same. */
+  /** Replaces the page where no total is needed; facets are exact all the same. */
   limit?: number;
 }
 
-/** What each query of one multi-search is for, in the order they are sent. */
+/** The purpose of each query of one multi-search, in the order in which they are sent. */
 export type Purpose =
   | { kind: 'page' }
-  /** Every value of the scope, those at zero too. */
+  /** Every value of the scope, including those with a count of zero. */
   | { kind: 'scope' }
-  /** Counts of one filtered facet without its own filter. */
+  /** Counts of one filtered facet, without its own filter. */
   | { kind: 'without'; key: FacetKey }
   | { kind: 'lowest' }
   | { kind: 'highest' };
@@ -45,21 +45,21 @@ const sorts: Record<Exclude<ProductSort, 'popular'>, string> = {
 
 type Said = Pick<QueryMeaning, 'units' | 'without' | 'asTyped'>;
 
-/** The words to ask for: stems, things by their usual names, filler only where nothing else was typed; then what is left out. */
+/** The words to search: stems, things by their usual names, filler only where nothing else was typed; then the excluded words. */
 export function serverTerm({ units, without, asTyped }: Said): string {
   const words = spoken(units);
   // The server corrects nothing in quotes.
   return [...(asTyped ? words.map((one) => `"${one}"`) : words), ...leftOut(without)].join(' ');
 }
 
-/** As the server is told to leave out what has a word. */
+/** The server's syntax to exclude documents with a word. */
 const leftOut = (without: Said['without'] = []): string[] =>
   without.flatMap(({ words, equivalents }) =>
     [words, ...equivalents.map((other) => other.words)].map((stems) => `-"${stems.join(' ')}"`),
   );
 
 /**
- * The same with the named thing first, for `last`, which gives up words from the end: "wooden crib" may become "crib", and never
+ * The same with the named thing first, for the strategy `last`, which drops words from the end: "wooden crib" may become "crib", and never
  * "wooden". Null where no thing is named.
  */
 export function relaxedTerm({ units, without, asTyped }: Said): string | null {
@@ -76,7 +76,7 @@ const spoken = (units: readonly QueryUnit[]): string[] =>
 export const sortOf = (sort: ProductSort): string[] | undefined =>
   sort === 'popular' ? undefined : [sorts[sort], 'popularity:desc', 'id:asc'];
 
-/** So many of the best are fetched and put into our order; further pages follow in the server's. */
+/** This many of the best hits are fetched and sorted in our order; further pages follow in the server's. */
 export const orderedWindow = 60;
 
 export const isReordered = (query: ProductQuery, meaning: QueryMeaning): boolean =>
@@ -89,7 +89,7 @@ const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 const anyOf = (attribute: string, values: readonly (string | number)[]): string =>
   `${attribute} IN [${values.map((value) => (typeof value === 'number' ? value : quoted(value))).join(', ')}]`;
 
-/** Interval overlap, as everywhere. */
+/** Ranges overlap, as in the embedded engine. */
 function priceFilter(min: number | undefined, max: number | undefined): string[] {
   const parts: string[] = [];
   if (min !== undefined) parts.push(`maxPriceCents >= ${min}`);
@@ -97,7 +97,7 @@ function priceFilter(min: number | undefined, max: number | undefined): string[]
   return parts;
 }
 
-/** Filters that no facet of the panel stands for. */
+/** Filters without a facet in the panel. */
 export function scopeFilters(filters: ProductFilters, meaning: Partial<QueryMeaning>): string[] {
   const parts: string[] = [];
   if (filters.categories?.length) parts.push(anyOf('categories', filters.categories));
@@ -114,7 +114,7 @@ export function scopeFilters(filters: ProductFilters, meaning: Partial<QueryMean
   return parts;
 }
 
-/** Filters of the panel, by the facet that can leave them out. */
+/** Filters of the panel, by the facet that is counted without them. */
 export function facetFilters(filters: ProductFilters): Map<FacetKey, string[]> {
   const groups = new Map<FacetKey, string[]>();
   if (filters.brands?.length) groups.set('brands', [anyOf('brandSlug', filters.brands)]);
@@ -132,14 +132,14 @@ export function facetFilters(filters: ProductFilters): Map<FacetKey, string[]> {
   return groups;
 }
 
-/** False when the words alone say which products are found. */
+/** False when the words alone decide which products are found. */
 export const isFiltered = ({ filters }: ProductQuery, meaning: QueryMeaning): boolean =>
   scopeFilters(filters, meaning).length > 0 || facetFilters(filters).size > 0;
 
-/** Keys come from addresses; only what the documents can have reaches a filter. */
+/** Keys come from addresses, so only characters that the documents' keys can have reach a filter. */
 const attributeField = (key: string): string => `attributes.${key.replace(/[^a-z0-9_-]/gi, '')}`;
 
-/** Where a facet is counted; null for the price, which is a range. */
+/** The field in which a facet is counted; null for the price, which is a range. */
 export function facetField(key: FacetKey): string | null {
   if (key === 'price') return null;
   if (key === 'brands') return 'brandFacet';
@@ -208,7 +208,7 @@ export function translateProductQuery(
   return asked;
 }
 
-/** The best by the words alone, which decide whether partial matches are wanted; filters must not. */
+/** The best hits by words alone, which decide whether partial matches are wanted; filters must not affect that. */
 export const wordsQuery = (indexUid: string, meaning: QueryMeaning): ServerQuery => ({
   indexUid,
   q: serverTerm(meaning),

@@ -1,6 +1,6 @@
 /**
- * The best of what the server brings, in our order: the same worths as the embedded engine, over the stored stems of one window of
- * hits. The server finds among millions; which of a hundred good answers is the best, it is told too little to know.
+ * The best of the server's hits, in our order: valued like in the embedded engine, using the stored stems of one window of hits. The server
+ * finds among millions, but knows too little to tell which of a hundred good answers is the best.
  */
 import { isPurpose, type Lean, type QueryMeaning } from '../query-understanding.ts';
 import {
@@ -20,17 +20,17 @@ const { title, type, category, telling } = productRoles;
 
 export interface Reordered {
   ids: number[];
-  /** Hits that have all the words and are the thing that was named. */
+  /** How many hits have all the words and are the thing that was named. */
   whole: number;
-  /** The product types of those, where a thing was named. */
+  /** The product types of those hits, if a thing was named. */
   thingTypes: string[];
   /** Some hit has all the words, and not only in its description. */
   saysAll: boolean;
-  /** Some hit is named or branded as asked, or has most of the words: then partial matches are an answer. */
+  /** Some hit has the name or brand in the query, or has most of the words: then partial matches are an answer. */
   answers: boolean;
 }
 
-/** @param haveAll hits of which the server says that they have every word */
+/** @param haveAll whether the server says that a hit has every word */
 export function reorder(
   hits: readonly ServerHit[],
   meaning: QueryMeaning,
@@ -43,14 +43,14 @@ export function reorder(
   const read = hits.map((hit) => ({ hit, words: wordsOf(hit) }));
   const columns = units.map((unit) => {
     const column = onlyLikeliest(read.map(({ words }) => fill(unit, words, spelling)));
-    // A shade that nothing here has is one of its color's: "navy" finds denim.
+    // If no hit has the shade, other shades of its color match: "navy" finds denim.
     return column.some((one) => one !== null) ? column : read.map(({ words }) => fillByKindredShade(unit, words));
   });
   const isWritten = columns.map((column) => column.some((one) => one?.way === 'as-written'));
   const found = read.map(({ hit, words }, row) => ({
     hit,
     words,
-    // Where others have it as written, the server may have taken this one for a misspelling.
+    // If other hits have the word as written, the server may have matched this one as a misspelling.
     filled: columns.map((column, at) => column[row] ?? (haveAll(hit.id) && !isWritten[at] ? mentioned : null)),
   }));
   const isForPurpose = units.some(isPurpose);

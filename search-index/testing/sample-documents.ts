@@ -77,7 +77,7 @@ export const sampleKinds: Kind[] = [
   kind('Potties', 'Potty', 'Bath & Potty > Potties', 1999, 'splash guard'),
 ];
 
-/** `perKind` products of each kind; colours, brands, prices and flags go round in different steps, so that all pairs occur. */
+/** `perKind` products of each kind; colors, brands, prices and flags cycle with different periods, so that all pairs occur. */
 export function sampleProducts(perKind = 12): ProductDocument[] {
   const products: ProductDocument[] = [];
   sampleKinds.forEach((type, kindAt) => {

@@ -2,7 +2,7 @@ import { newCallKey } from '#contracts/call-keys.ts';
 import { addressOf, type Endpoint, type InputOf, isSafe, type OutputOf } from '#contracts/endpoint.ts';
 import type { Problem } from '#contracts/problems.ts';
 
-/** A refusal of the server, or that it could not be reached: screens decide by `problem.code`. */
+/** A refusal by the server, or a failure to reach it. Screens decide by `problem.code`. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly problem: Problem | UnreachableProblem;
@@ -27,7 +27,7 @@ const unreachable: UnreachableProblem = {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The same key for a repetition of the same attempt: it is then done once. A new attempt gets its own. */
+  /** Send the same key when repeating an attempt, and the server does it only once. A new attempt gets its own key. */
   key?: string;
 }
 
@@ -64,7 +64,7 @@ export async function call<E extends Endpoint>(
   return answer as OutputOf<E>;
 }
 
-/** A proxy's error page is not JSON: then the server was not reached. */
+/** A proxy's error page is not JSON: it counts as not having reached the server. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

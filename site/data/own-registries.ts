@@ -7,7 +7,7 @@ import { queryClient, queryKeyOf, useCall } from './query.ts';
 
 export type OwnRegistry = Pick<Registry, 'id' | 'title' | 'slug'>;
 
-/** The registries that somebody may add to, the current one first. */
+/** The registries that the caller may add to, the current one first. */
 export const editableRegistries = (registries: readonly Registry[], currentId: string | null): OwnRegistry[] =>
   registries
     .filter(({ role }) => role === 'owner' || role === 'editor')
@@ -24,7 +24,7 @@ export function useOwnRegistries(isSignedIn: boolean): readonly OwnRegistry[] | 
   }, [isSignedIn, user, registries]);
 }
 
-/** The same for a change that can't wait for a hook: asked only where it is not known yet. */
+/** The same for a change that can't wait for a hook. It calls the server only when the answer is not known yet. */
 export async function loadOwnRegistries(): Promise<OwnRegistry[] | null> {
   const { user } = await queryClient.ensureQueryData({
     queryKey: queryKeyOf(currentUser, {}),

@@ -22,7 +22,7 @@ export function problemSentence({ code, title, detail, facts }: ReadableProblem)
 export const errorSentence = (error: unknown): string =>
   error instanceof CallError ? problemSentence(error.problem as ReadableProblem) : generic;
 
-/** Messages by field name, without the part of the call that they stand in: what is wrong with `body.price.amount` is wrong with `price`. */
+/** Messages by field name, without the part of the call that holds the field: a fault of `body.price.amount` is a fault of `price`. */
 export function fieldMessages({ fields = [] }: Pick<ReadableProblem, 'fields'>): Record<string, string> {
   return Object.fromEntries(
     fields.map(({ field, message }) => [

@@ -8,22 +8,22 @@ export const freshForMs = 10 * 60 * 1000;
 const createClient = () =>
   new QueryClient({
     defaultOptions: {
-      // Offline, a call fails and says so; TanStack would let it wait, busy, for the network.
+      // Offline, a call fails and says so; by default TanStack would leave it pending until the network is back.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
         staleTime: freshForMs,
         refetchOnWindowFocus: false,
-        // A refusal stays a refusal; a lost connection deserves a second try.
+        // A refusal is not retried; a lost connection gets a second try.
         retry: (failures, error) => failures < 1 && error instanceof CallError && error.problem.code === 'unreachable',
       },
     },
   });
 
-/** One client for all islands of a page, so that they share what was loaded. Effects and event handlers use it as it is. */
+/** One client for all islands of a page, so that they share loaded data. Effects and event handlers use it directly. */
 export const queryClient = createClient();
 
-/** The client of a hook. On the server each render has its own: what was read for one person is never there for the next. */
+/** The client of a hook. On the server each render has its own, so that data read for one person never reaches the next. */
 export const clientOfRender = (): QueryClient => (isServer ? createClient() : queryClient);
 
 export const queryKeyOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>): readonly unknown[] => [
@@ -32,18 +32,18 @@ export const queryKeyOf = <E extends Endpoint>(endpoint: E, input: InputOf<E>): 
 ];
 
 interface Options<E extends Endpoint> {
-  /** `false` while there is nothing to ask. */
+  /** `false` while there is nothing to request. */
   enabled?: boolean | undefined;
   /** What the page was rendered with, and when (epoch ms): a built page refreshes itself when that is old. */
   initial?: { data: OutputOf<E>; at: number } | undefined;
   /** Keeps showing the answer to the last input while the next one loads. */
   keepPrevious?: boolean | undefined;
   staleMs?: number | undefined;
-  /** Asks again and again while the page is looked at. */
+  /** Repeats the call at this interval while the page is visible. */
   everyMs?: number | undefined;
 }
 
-/** What the server says to a reading call, shared by all islands and aborted when nobody wants it any more. */
+/** The server's answer to a reading call, shared by all islands and aborted when no island needs it any more. */
 export function useCall<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

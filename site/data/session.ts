@@ -5,8 +5,8 @@ import { useCall } from './query.ts';
 const hint = /(?:^|; )layette_hint=signed-in(?:;|$)/;
 
 /**
- * Whether somebody is signed in, by the readable cookie that comes with a session. It opens nothing; it spares a page that is the same
- * for everybody a question whose answer is no. False on the server.
+ * Whether somebody is signed in, by the readable cookie that is set with a session. It grants no access; it spares a page that is the same
+ * for everybody a call whose answer is no. False on the server.
  */
 export const $isSignedIn = atom(false);
 onMount($isSignedIn, () => {

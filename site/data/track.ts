@@ -9,21 +9,21 @@ export interface TrackedEvent {
 
 declare global {
   interface Window {
-    /** A queue until the tracking script is loaded; from then on its `push` sends. */
+    /** An array as queue until the tracking script is loaded; after that its `push` sends. */
     layetteEvents?: { push(event: TrackedEvent): unknown };
   }
 }
 
 const hasConsent = () => document.documentElement.dataset.consent === 'yes';
 
-/** Counts an event where consent is stored, and does nothing elsewhere. What only a link or a tile does needs attributes alone. */
+/** Counts an event where consent is stored, and otherwise does nothing. Links and tiles need no call: their attributes are enough. */
 export function trackEvent<N extends EventName>(name: N, properties: EventProperties[N]): void {
   if (!hasConsent()) return;
   window.layetteEvents ??= [] as TrackedEvent[];
   window.layetteEvents.push({ name, properties });
 }
 
-/** What an experiment is judged by, where consent is stored. A figure that gets lost is no fault of whoever caused it. */
+/** Counts a metric that an experiment is judged by, where consent is stored. A lost count must not disturb the visitor. */
 export function trackMetric(flag: string, metric: string): void {
   if (!hasConsent()) return;
   const body = { id: crypto.randomUUID(), flag, metric, path: location.pathname };

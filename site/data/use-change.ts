@@ -8,7 +8,7 @@ import { errorSentence } from './problem-text.ts';
 import { clientOfRender } from './query.ts';
 
 export interface ChangeOptions<E extends Endpoint> {
-  /** Shows the result before the server has answered. @returns how to take it back when the server refuses. */
+  /** Shows the result before the server has answered. @returns a function that takes it back when the server refuses. */
   optimistic?: ((input: InputOf<E>) => () => void) | undefined;
   onDone?: ((answer: OutputOf<E>, input: InputOf<E>) => void) | undefined;
   /** What is announced; an `action` in it is the place for Undo. */

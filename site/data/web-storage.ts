@@ -1,8 +1,8 @@
 type Area = 'sessionStorage' | 'localStorage';
 
 /**
- * What this browser has stored, as JSON, for one tab (`sessionStorage`) or for all of them; null where there is nothing, or no JSON, or where
- * the browser blocks storage.
+ * The JSON value that this browser has stored, for one tab (`sessionStorage`) or for all of them; null where there is none, where it is not
+ * JSON, or where the browser blocks storage.
  */
 export function readStorage(key: string, area: Area = 'sessionStorage'): unknown {
   try {
@@ -16,6 +16,6 @@ export function writeStorage(key: string, value: unknown, area: Area = 'sessionS
   try {
     globalThis[area].setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden: what was to be kept is a convenience.
+    // Storage is full or blocked: the stored value is only a convenience.
   }
 }

@@ -109,7 +109,7 @@ export function QuantityStory() {
   );
 }
 
-/** As the server wrote it after a refusal without script; with script, a refusal looks the same. */
+/** As the server renders it after a refusal without script; with script, a refusal looks the same. */
 export function FormStory() {
   const { id } = useStoryId();
   const [isSent, setIsSent] = useState(false);

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Choice.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 
-/** Says back what it heard, so that a test can see whether anything done before it lived was lost. */
+/** Echoes the events that reached it, so that a test can see whether anything done before hydration was lost. */
 export default function TouchProbe({ name }: { name: string }) {
   const [presses, setPresses] = useState(0);
   const [text, setText] = useState('');

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Set for the site that tests look at: the design pages and the error pages alone, which need no API to be built. */
+/** Set for the site that tests look at: only the design pages and the error pages, which need no API to be built. */
 export const isDesignSite = process.env.LAYETTE_DESIGN_SITE === '1';
 
 const designed = ['design', 'shop', 'article', 'touch'];

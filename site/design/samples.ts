@@ -16,7 +16,7 @@ const plain: ShownProduct = {
   merchandisingMessage: null,
 };
 
-/** Every face of a product card: plain, on sale, a range, a 90-character title, no reviews, gone. */
+/** Every variation of a product card: plain, on sale, a range, a 90-character title, no reviews, gone. */
 export const products: ShownProduct[] = [
   plain,
   {

@@ -5,7 +5,7 @@ interface ControlState {
   checked: boolean;
 }
 
-/** Keys that an input does nothing with by itself, but an island may: lists, menus, panels. */
+/** Keys that do nothing in a plain input, but may do something in an island: lists, menus, panels. */
 const islandKeys = new Set([
   'ArrowDown',
   'ArrowUp',
@@ -19,35 +19,34 @@ const islandKeys = new Set([
 ]);
 
 export interface EarlyEvents {
-  /** Takes the waiting look off, so that React finds the HTML as the server wrote it. */
+  /** Removes the waiting look, so that React finds the HTML as the server wrote it. */
   clearMarks(): void;
-  /** Repeats, in order, what was done. */
+  /** Replays, in order, what the visitor did. */
   replay(): void;
   /**
-   * Leaves the element to its HTML: follows the link, sends the form that was tapped. `onDeadControl` is called for what needs the
-   * script: other taps and changed fields, before this and after it.
+   * Leaves the element to its HTML: follows the link, or sends the form that was tapped. `onDeadControl` is called for other taps and
+   * changed fields, which need the script, both those before this call and those after it.
    */
   fallBackToHtml(onDeadControl?: () => void): void;
-  /** Whether something was typed or chosen, which a reload would lose. */
+  /** Whether something was typed or chosen that a reload would lose. */
   hasInput(): boolean;
 }
 
 /**
- * Captures what a visitor does inside `element` until its island is hydrated. Clicks are held back (one per control: an impatient
- * finger means it once; a control with `data-repeats` counts each); typing goes on in the field and is only told again, and so is where
- * the mouse rests. Inside
- * `data-native`, clicks pass untouched.
+ * Captures what a visitor does inside `element` until its island is hydrated. Clicks are held back (one per control: an impatient finger
+ * means it once; a control with `data-repeats` counts each). Typing goes on in the field and is only replayed as an event, as is the
+ * position of the mouse. Inside `data-native`, clicks pass untouched.
  */
 export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst: () => void }): EarlyEvents {
   const clicked: HTMLElement[] = [];
   const keys: { target: HTMLElement; init: KeyboardEventInit }[] = [];
-  /** With what the visitor made of it: rendering may put it back before the change is repeated. */
+  /** With the visitor's value: rendering may reset the control before the change is repeated. */
   const changed = new Map<Control, ControlState>();
   const noteChange = ({ target }: Event) => {
     const control = target as Control;
     changed.set(control, { value: control.value, checked: control instanceof HTMLInputElement && control.checked });
   };
-  /** Where the mouse rests. */
+  /** The element under the mouse. */
   let hovered: Element | null = null;
   let isCapturing = true;
   let hasStarted = false;
@@ -106,13 +105,13 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
     replay() {
       if (!isCapturing) return;
       release();
-      // React hydrates in its own time, but at once for an event that can't wait; this one has no meaning of its own.
+      // React hydrates when it has time, but at once for an event that can't wait; this event has no other effect.
       element.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
       const { activeElement } = document;
       if (activeElement && element.contains(activeElement)) {
         activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       }
-      // Entering is told by this event, and comes from nowhere: a mouse that rests would tell nothing more.
+      // React detects entering by this event with no related target; a mouse at rest would send nothing more.
       hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
       for (const [control, state] of changed) repeatChange(control, state);
       for (const { target, init } of keys) target.dispatchEvent(new KeyboardEvent('keydown', init));
@@ -137,7 +136,7 @@ export function captureEarlyEvents(element: HTMLElement, { onFirst }: { onFirst:
   };
 }
 
-/** One task each: what a press has changed is shown, and known to the handlers, before the next one. */
+/** One task per click: the result of a press is rendered, and known to the handlers, before the next one. */
 async function clickInTurn(controls: readonly HTMLElement[]): Promise<void> {
   for (const control of controls) {
     if (control.isConnected) control.click();
@@ -145,7 +144,7 @@ async function clickInTurn(controls: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** One without a form that can be sent by hand. */
+/** A field without a form that can be submitted by hand. */
 const isDeadField = ({ form }: Control): boolean => form?.querySelector('button[type=submit]') == null;
 
 const isDeadButton = (target: HTMLElement): boolean => {
@@ -160,8 +159,8 @@ function worksAlone(control: HTMLElement): boolean {
 }
 
 /**
- * React compares with the value it remembers, which at hydration is what was typed already, and would stay silent. So the
- * field goes back to its first value through React's own setter, and forward again behind its back.
+ * React compares with the value it remembers. At hydration that is the typed value, so it would fire no change. So the field is set to its
+ * first value through React's own setter, and then to the typed one without React noticing.
  */
 function repeatChange(control: Control, { value: typed, checked }: ControlState): void {
   if (control instanceof HTMLSelectElement) {
@@ -181,7 +180,7 @@ function repeatChange(control: Control, { value: typed, checked }: ControlState)
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** React listens to the click of a box, and a click changes it: so it is put back first, through React's own setter. */
+/** React listens to the click of a checkbox, and a click toggles it: so it is first set back through React's own setter. */
 function repeatCheck(control: HTMLInputElement, wanted: boolean): void {
   if (control.type === 'radio' && !wanted) return;
   control.checked = !wanted;

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers `client:touch`; what it does is told in `touch.ts`. */
+/** Registers `client:touch`, which is described in `touch.ts`. */
 export function touchDirective(): AstroIntegration {
   return {
     name: 'layette-touch-directive',

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { reportMissingChunk } from '../errors/missing-chunk.ts';
 import { captureEarlyEvents } from './early-events.ts';
 
-/** Older than this, a tap is answered by the HTML alone: waiting longer is worse than a full page. */
+/** After this time, a tap is answered by the HTML alone: waiting longer is worse than a full page load. */
 const patienceMs = 8_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -11,7 +11,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const isSparing = (connection: Connection | undefined): boolean =>
   connection !== undefined && (connection.saveData === true || /2g/.test(connection.effectiveType ?? ''));
 
-/** Something is remembered here that the server's HTML can't show. */
+/** The browser has stored something that the server's HTML can't show. */
 function isRemembered(key: string): boolean {
   try {
     return document.documentElement.dataset.signedIn !== undefined || localStorage.getItem(key) !== null;
@@ -24,15 +24,16 @@ const waitsForTouch = (value: unknown): boolean =>
   value === 'only' || (typeof value === 'object' && !isRemembered((value as { onlyWithout: string }).onlyWithout));
 
 /**
- * `client:touch`: hydrates when the page is idle after loading, or at the first press, key, focus or hover inside if that comes sooner,
- * and then repeats what was done meanwhile. `client:touch="only"` leaves out the idle time: the page fetches no script before somebody
- * needs it; `onlyWithout` does so unless this browser remembers something under that key, or somebody is signed in. Until then, and should the script never come, the server's HTML works: links lead on, forms are sent, and only
- * a press that needs the script reloads the page for it.
+ * `client:touch`: hydrates when the page is idle after loading, or at the first press, key, focus or hover inside if that is sooner, and
+ * then replays what was done meanwhile. `client:touch="only"` leaves out the idle time: the page fetches no script before somebody needs
+ * it; `onlyWithout` does so unless this browser has stored something under that key, or somebody is signed in. Until then, and if the
+ * script never arrives, the server's HTML works: links lead on, forms submit, and only a press that needs the script reloads the page for
+ * it.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   let hydrating: Promise<void> | undefined;
   const early = captureEarlyEvents(element, { onFirst: () => void hydrate() });
-  // Astro tells of a failed download by this event; what follows from it is decided below, after the HTML had its turn.
+  // Astro reports a failed download by this event; the consequences are decided below, after the HTML had its turn.
   element.addEventListener('astro:hydration-error', (event) => {
     if (!(element as { hydrator?: unknown }).hydrator) event.stopPropagation();
   });

@@ -6,7 +6,7 @@ let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
-/** A call of our own pages, as the person who is signed in there. */
+/** A call from our own pages, as the person who is signed in there. */
 async function post<T>(request: APIRequestContext, shop: Shop, path: string, data: object): Promise<T> {
   const answer = await request.post(path, { data, headers: { origin: shop.url } });
   expect(answer.ok(), await answer.text()).toBe(true);

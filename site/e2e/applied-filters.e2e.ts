@@ -1,4 +1,4 @@
-/** What a list is filtered by stands above it, and is taken away one by one. */
+/** The applied filters stand above a list and can be removed one by one. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 

@@ -1,4 +1,4 @@
-/** What can be said of the built pages without opening them in a browser. */
+/** What can be checked on the built pages without opening them in a browser. */
 import { templateOf } from '#scripts/checking/page-budgets.ts';
 import { demoRegistryAddress } from '#scripts/seed-people.ts';
 import {
@@ -37,7 +37,7 @@ test('no link leads nowhere', () => {
 });
 
 test('every page that texts lead to and the server renders has something to show', async ({ page }) => {
-  // Some two hundred pages, each rendered for the first time.
+  // About two hundred pages, each rendered for the first time.
   test.slow();
   const missing: string[] = [];
   for (const [path, address] of renderedLinks(reading, pages)) {

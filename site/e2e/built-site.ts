@@ -25,7 +25,7 @@ export function readBuiltPages(): BuiltPage[] {
     .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 }
 
-/** Pictures and files that pages name: built ones are files, those of the catalogue are asked of the server. */
+/** Pictures and files that pages name: built ones are files, those of the catalogue are requested from the server. */
 export function namedFiles(pages: readonly BuiltPage[]): Map<string, string> {
   const named = new Map<string, string>();
   const add = (url: string | undefined, page: BuiltPage) => {
@@ -58,7 +58,7 @@ export const sitemapAddresses = (): string[] =>
     ([, address]) => address!,
   );
 
-/** Links inside the site that lead to no page, no file, no section and no address that is rendered on demand. */
+/** Links inside the site that lead to no page, file or section, nor to an address that is rendered on demand. */
 export function findDeadLinks(pages: readonly BuiltPage[]): string[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const dead = new Set<string>();
@@ -69,7 +69,7 @@ export function findDeadLinks(pages: readonly BuiltPage[]): string[] {
       const { pathname, hash } = new URL(href, `http://site${page.address}`);
       const path = pathname.replace(/(.)\/$/, '$1');
       const target = byAddress.get(path);
-      // Pictures are the catalogue's: `namedFiles` has them, and the server is asked.
+      // Pictures belong to the catalogue: `namedFiles` lists them, and they are requested from the server.
       const isThere = target ? hasSection(target, hash) : isFile(path) || isPicture(path) || isRendered(path);
       if (!isThere) dead.add(`${href} (on ${page.address})`);
     }
@@ -77,7 +77,7 @@ export function findDeadLinks(pages: readonly BuiltPage[]): string[] {
   return [...dead];
 }
 
-/** Links of these pages to pages that are rendered on demand: whether one has anything at such an address, only the server knows. */
+/** Links from these pages to pages that are rendered on demand: only the server knows whether such an address has a page. */
 export function renderedLinks(pages: readonly BuiltPage[], built: readonly BuiltPage[]): Map<string, string> {
   const addresses = new Set(built.map(({ address }) => address));
   const links = new Map<string, string>();
@@ -92,7 +92,7 @@ export function renderedLinks(pages: readonly BuiltPage[], built: readonly Built
   return links;
 }
 
-/** Whether something answers at an address of the site: a page, a file, a picture, or what is rendered on demand. */
+/** Whether something answers at an address of the site: a page, a file, a picture, or a page rendered on demand. */
 export function hasAnswer(address: string, pages: readonly BuiltPage[]): boolean {
   const { pathname, hash } = new URL(address, 'http://site');
   const target = pages.find((page) => page.address === pathname);
@@ -107,7 +107,7 @@ function hasSection(page: BuiltPage, hash: string): boolean {
 const isPicture = (path: string) => path.startsWith('/pictures/');
 const isFile = (path: string) => path !== '/' && /\.\w+$/.test(path) && existsSync(join(folder, path));
 
-/** Where a page file answers. A registry is at any other one-word address, and no built page leads to one. */
+/** Where a page file answers. Any other one-word address is a registry's, and no built page links to one. */
 const patterns = globSync('**/*.{astro,ts}', { cwd: 'site/pages', exclude: ['[[]slug].astro'] }).map((file) => {
   const pattern = file
     .replace(/(\/?index)?\.(astro|ts)$/, '')
@@ -127,7 +127,7 @@ export function descriptionOf({ elements }: BuiltPage): string | undefined {
   return meta && getAttributeValue(meta, 'content');
 }
 
-/** What a page fetches besides the few lines that stand in it. */
+/** The script files that a page fetches, apart from the few inline lines. */
 export function scriptFilesOf({ elements }: BuiltPage): string[] {
   return elements
     .filter(({ name }) => name === 'script')
@@ -146,10 +146,10 @@ export function eagerIslandsOf({ elements }: BuiltPage): string[] {
     .map((island) => getAttributeValue(island, 'component-url') ?? '');
 }
 
-/** Names of icons, a parent's mark, the plain callout, and states that stand on no page to read (see reading.css). */
+/** Names of icons, a parent's marker class, the plain callout, and states that occur on no reading page (see reading.css). */
 const needsNoStyle = /^(group$|callout-note$|aria-|(has-)?disabled:|read-only:)/;
 
-/** Classes without a style: a word that reading.css leaves out, or a slip of the pen. */
+/** Classes without a style: a class that reading.css leaves out, or a typo. */
 export function unstyledClasses({ html, elements }: BuiltPage): string[] {
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) =>
     readFileSync(join(folder, href!), 'utf8'),
@@ -161,14 +161,14 @@ export function unstyledClasses({ html, elements }: BuiltPage): string[] {
   return [...used].filter((name) => !needsNoStyle.test(name) && !css.includes(`.${name}`));
 }
 
-/** Pictures, fonts and further styles from elsewhere, in a stylesheet or in what stands in a page. */
+/** Pictures, fonts and further styles from other hosts, in a stylesheet or inline in a page. */
 const foreignStyles = (css: string): string[] =>
   [...css.matchAll(/(?:url\(|@import)\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi)].map(([, url]) => url!);
 
 export const foreignInStylesheets = (): string[] =>
   globSync('**/*.css', { cwd: folder }).flatMap((file) => foreignStyles(readFileSync(join(folder, file), 'utf8')));
 
-/** Whatever a page would fetch from elsewhere: pictures, styles, scripts, frames, fonts. Links to follow are not fetched. */
+/** Everything that a page would fetch from other hosts: pictures, styles, scripts, frames, fonts. Links to follow are not fetched. */
 export function foreignResourcesOf({ html, elements, address }: BuiltPage): string[] {
   const fetched = elements.flatMap(({ name, attribs }) => [
     ...(name === 'a' ? [] : [attribs.src, attribs.poster, attribs.data, attribs['component-url']]),

@@ -29,7 +29,7 @@ test('shopping for one’s registry: what is missing, quick add with undo, and m
   await expect(page.getByRole('region', { name: 'Your registry' })).toContainText('Olive’s baby registry');
   const first = cards(page).first();
   await first.getByRole('button', { name: 'One more' }).click();
-  // In several colors: it asks which.
+  // It has several colors, so the card asks which.
   const choose = async () => {
     await first.getByRole('link', { name: /^Add/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Which one?' });

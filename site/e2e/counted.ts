@@ -7,10 +7,10 @@ export interface Counted {
   properties: Record<string, unknown>;
 }
 
-/** No test counts on this page: its view is the last thing that arrives. */
+/** No test counts on this page: its view is the last event that arrives. */
 const lastPage = '/store/coming-soon';
 
-/** Says yes for this browser, as the strip does. */
+/** Gives consent for this browser, as the consent strip does. */
 export async function allow(page: Page, shop: Shop): Promise<void> {
   const answer = await page.request.post('/api/v3/consent', {
     data: { statistics: 'yes' },
@@ -19,7 +19,7 @@ export async function allow(page: Page, shop: Shop): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** The script that counts comes after everything else of a page. */
+/** The tracking script loads after everything else on a page. */
 export async function untilCounting(page: Page): Promise<void> {
   await page.waitForFunction(() => window.layetteEvents !== undefined && !Array.isArray(window.layetteEvents));
 }
@@ -33,11 +33,11 @@ export async function openCounted(page: Page, shop: Shop, path: string): Promise
 const numberOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'layette_events')?.value.split('.')[0];
 
-/** What was counted of this browser: all of it, because what comes later has come. */
+/** Every event that was counted of this browser; complete, because the last page's view has arrived. */
 export async function countedRows(page: Page, shop: Shop): Promise<(name: EventName) => Counted[]> {
   await page.goto(lastPage);
   await untilCounting(page);
-  // Who leaves sends what waits, and nothing is gained by waiting for the pause.
+  // Leaving a page sends the queued events, so there is no need to wait for the pause.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   let own: ReturnType<Shop['events']> = [];
   const hasLast = async () => {

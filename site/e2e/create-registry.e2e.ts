@@ -59,7 +59,7 @@ test('a sample registry and checkmarks are remembered through sign-up, and a del
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(feed.getByRole('listitem').first().getByRole('link')).toHaveText(title);
 
-  // The same before any script is there.
+  // The same before any script has loaded.
   const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_assets/**/*.js', async (route) => {
     await scripts;

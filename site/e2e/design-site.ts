@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 const anyPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4H0z" fill="#c97"/></svg>';
 
-/** Built once for all workers of a run; whoever makes the folder builds, the others wait for it. */
+/** Built once for all workers of a run: the worker that creates the folder builds, the others wait for it. */
 async function buildOnce(): Promise<string> {
   const folder = join('.cache', `design-site-${process.ppid}`);
   mkdirSync('.cache', { recursive: true });

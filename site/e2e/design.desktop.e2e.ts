@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
               requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
             }),
         );
-        // A font that comes late may move a line by a fraction of a pixel; a box that moves counts ten times as much.
+        // A font that loads late may move a line by a fraction of a pixel; a box that moves counts ten times as much.
         expect(shift, `${width} px: layout shift`).toBeLessThan(0.005);
       }
     });

@@ -1,4 +1,4 @@
-/** Devices and networks are chosen in here, so once is enough. The long run is `npm run proof early-taps`. */
+/** Devices and networks are chosen here, so one project is enough. The long run is `npm run proof early-taps`. */
 import { type EarlyTap, slow4g, tapEarly } from '#scripts/testing/early-taps.ts';
 import { firstTouches } from '#scripts/testing/first-touches.ts';
 import { expect, test } from './server.ts';
@@ -16,7 +16,7 @@ for (const { name } of firstTouches)
   });
 
 test('a control that can do nothing before its script would be noticed', async ({ browser, shop }) => {
-  // No button of the page's own kind, so that nothing remembers its press.
+  // A kind of button that the page does not use, so that nothing records its press.
   const deaf = (html: string) =>
     html.replaceAll(/<button type="button"([^>]*data-step)/g, '<button type="reset" form="none"$1');
   const fault = await tapEarly(browser, shop.url, { ...tapOf('one more'), network: slow4g, plant: deaf }, 8_000);

@@ -15,7 +15,7 @@ const signUpFor = async (page: Page, shop: Shop, address: string) => {
   await signUp(page, shop, { email: unique('nora'), name: 'Nora Test', next: address });
   await page.waitForURL(`**${address}`);
 };
-/** What the back office does, as long as it has calls and no pages. */
+/** Does what the back office does; it has calls but no pages yet. */
 const moderate = async (page: Page, path: string, list: string) => {
   const waiting = await (await page.request.get(path)).json();
   const reviews = waiting[list].map(({ id, updatedAt }: { id: string; updatedAt: number }) => ({
@@ -63,7 +63,7 @@ test('somebody reviews a product, the shop reads it, and everybody does', { tag:
 }) => {
   await signUpFor(page, shop, `${product}/write-review`);
   await page.getByRole('button', { name: 'Send my review' }).click();
-  // The browser's refusal; a press that came before the script counts only when the script has come.
+  // The browser refuses the empty form; a press before the script has loaded counts only once it has.
   await expect(page.getByRole('radio').first()).toBeFocused();
   await page.getByRole('radio', { name: /^4 stars/ }).check();
   await page.getByLabel('In a few words').fill('<b>Light</b> & "quick"');
@@ -78,7 +78,7 @@ test('somebody reviews a product, the shop reads it, and everybody does', { tag:
   await moderate(admin, '/bl_admin/api/user_reviews', 'reviews');
 
   const reader = await newVisitor();
-  // A browser keeps the page for a minute; the server has a new one at once.
+  // The browser caches the page for a minute; the server has a new one at once.
   await expect.poll(async () => (await reader.request.get(product)).text()).toContain('was given here');
   await reader.goto(product);
   await expect(reader.getByRole('region', { name: 'Reviews' })).toContainText('1 was given here');

@@ -2,7 +2,7 @@ import { expect, test } from './server.ts';
 import { signUp } from './sign-up.ts';
 import { findViolationsDayAndNight } from './violations.ts';
 
-/** The month of the demo family: some hundred days ahead. */
+/** The month of the demo family's due date: about a hundred days ahead. */
 // biome-ignore lint/plugin: real clock, the demo's day moves with it
 const monthAhead = () => new Date(Date.now() + 118 * 86_400_000).toISOString().slice(0, 7);
 

@@ -177,7 +177,7 @@ test.describe('giving', () => {
     await guest.goto(address);
     await guest.getByRole('link', { name: 'Give this: Bath towel' }).click();
     await guest.getByLabel('Your name').fill('Gus');
-    // An address that a browser takes and the server does not.
+    // An address that the browser accepts and the server does not.
     await guest.getByLabel('Your email').fill('gus@localhost');
     await guest.getByRole('button', { name: 'Reserve this gift' }).click();
     await expect(guest.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
@@ -207,7 +207,7 @@ test.describe('giving', () => {
     await page.getByRole('button', { name: 'Share', exact: true }).first().click();
     await expect(page.getByLabel('Link for your guests')).toHaveValue(`${shop.url}${address}`);
     const code = page.getByRole('img', { name: `QR code for ${shop.url}${address}` });
-    // Dark on light at night too: many readers know nothing else.
+    // Dark on light at night too: many code readers can't read the reverse.
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(code).toHaveCSS('color', 'rgb(43, 31, 24)');
     await page.emulateMedia({ colorScheme: null });

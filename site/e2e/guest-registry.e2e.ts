@@ -11,7 +11,7 @@ let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
-/** Moves on until it has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
   for (let steps = 0; steps < 200 && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ test('a guest filters, sorts and asks for ideas, and the address says so', async
   await guest.getByText(/^Filter/).click();
   await guest.getByRole('checkbox', { name: /Must-haves/ }).check();
   await expect(guest).toHaveURL(/\?show=must-have$/);
-  // The box of the shop above has a name of its own.
+  // The shop's search box above has a name of its own.
   await guest.getByLabel('Look for').fill('stroller');
   await expect(guest).toHaveURL(/show=must-have&search=stroller$/);
   await guest.getByLabel('Look for').fill('');
@@ -48,7 +48,7 @@ test('the preview leads to what the registry discount applies to, as guests see 
   await expect(page).toHaveURL(`${address}?view=guest&show=discount`);
   await expect(page.getByRole('list', { name: 'What is shown' })).toContainText('Registry discount applies');
   await expect(page.getByRole('heading', { level: 3, name: 'Shore City Stroller' })).toBeVisible();
-  // A home-cooked meal is not sold here, and a preview takes nothing.
+  // A home-cooked meal is not sold here, and a preview offers no gift to give.
   await expect(page.getByRole('heading', { level: 3, name: meal })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Give this/ })).toHaveCount(0);
 });
@@ -111,7 +111,7 @@ test('a guest with a keyboard alone finds a gift, reserves it, and lets it go', 
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: `Give this: ${meal}` }));
   await page.keyboard.press('Enter');
-  // One of several: how many comes first. No button lies over the form.
+  // Several are wanted, so the quantity is the first field. No button lies over the form.
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
   await tabTo(page, page.getByLabel('Your name'));
   await page.keyboard.type('Gus');

@@ -20,7 +20,7 @@ test('slash goes to the search box, but not while one writes', async ({ page }) 
   await page.keyboard.press('/');
   const search = page.getByLabel('Search store');
   await expect(search).toBeFocused();
-  // Of three letters suggestions are asked for, and no server answers them here.
+  // Three letters would request suggestions, and no server answers them here.
   await page.keyboard.type('a/');
   await expect(search).toHaveValue('a/');
 });

@@ -107,7 +107,7 @@ test("a brand's products are filtered and sorted in the page", async ({ page }) 
   await view.click();
   await expect(grid(page)).toHaveCount(promised);
   await expect(page).toHaveURL(/\?minRating=4&sort=price&order=desc$/);
-  // The counts of facets are asked for, the products are there.
+  // Only facet counts are requested; the products are there already.
   expect(asked.filter((url) => url.includes('/store/') && new URL(url).searchParams.get('limit') !== '1')).toEqual([]);
   // An update rewrites the address without an entry in the history.
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -131,7 +131,7 @@ test('leaving a list leaves its filters there', { tag: '@once' }, async ({ page 
 
 test('a list is kept for ten minutes in its page, and then asked for again', { tag: '@once' }, async ({ page }) => {
   await page.clock.install();
-  // A page that was built long ago refreshes itself; this one is rendered now.
+  // A page that was built long ago refreshes itself; this one has just been rendered.
   const fresh = '?minPrice=3.21';
   await page.goto(leaf + fresh);
   const asked: string[] = [];
@@ -150,13 +150,13 @@ test('a list is kept for ten minutes in its page, and then asked for again', { t
   await filterBy('Newest');
   await expect(page).toHaveURL(/sort=newest$/);
   await expect.poll(() => asked).toEqual([`${fresh}&sort=newest`]);
-  // Only an answer is kept: one that is left before it comes is asked for again.
+  // Only an answer is kept: a list that is left before its answer arrives is requested again.
   await expect(grid(page)).toHaveCount(14);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-pressed', 'false');
   await page.goForward();
   await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-pressed', 'true');
-  // The clock goes on meanwhile; the very moment is the matter of the tests beside the store.
+  // The clock moves on meanwhile; the exact moment is tested beside the store.
   await page.clock.fastForward('05:00');
   await page.goBack();
   await page.goForward();

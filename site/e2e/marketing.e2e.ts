@@ -108,7 +108,7 @@ test('a request that is not right is shown again with what was typed', { tag: '@
   watch.allow(/422: POST/);
   const visitor = await newVisitor({ javaScriptEnabled: false });
   await visitor.goto('/ccpa');
-  // What the browser lets pass and the server does not.
+  // An address that the browser accepts and the server does not.
   await visitor.getByLabel('Your email').fill('nora@nowhere');
   await visitor.getByLabel('Anything we should know').fill('My name is spelled wrong.');
   await visitor.getByRole('button', { name: 'Send my request' }).click();

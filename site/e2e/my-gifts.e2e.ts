@@ -6,7 +6,7 @@ let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
-/** Reserves what is still free on the demo's registry. */
+/** Reserves a gift that is still free on the demo's registry. */
 async function reserve(page: Page, shop: Shop, email: string): Promise<{ id: string; title: string }> {
   const read = async (path: string) => (await page.request.get(path)).json();
   const { registryId } = await read('/api/v3/registry_addresses/olive-and-sam');
@@ -91,7 +91,7 @@ test('a giver without script says more, keeps it a secret, holds it longer, and 
   await elsewhere.getByLabel('Your email').fill(email);
   await elsewhere.getByRole('button', { name: 'Email me my gifts' }).click();
   await expect(elsewhere.getByText(/an email with a link to all of them is on its way/)).toBeVisible();
-  // That mail waits its ten minutes, as whoever asked may be anybody; the first one still opens the gift.
+  // The second mail is delayed by ten minutes, because anybody may have requested it; the first one still opens the gift.
   await elsewhere.goto(/https?:\S+\/reservations\/\S+/.exec(mail!.text)![0]);
   await elsewhere.getByRole('button', { name: 'I bought it' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('You bought this gift');

@@ -1,4 +1,4 @@
-/** The panel of filters in the sequences of a person: back, forward, again, on a slow line, with the phone turned. */
+/** The filter panel in sequences that people go through: back, forward, again, on a slow line, with the phone turned. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 
@@ -7,7 +7,7 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Filter and sor
 const view = (page: Page) => panelOf(page).getByRole('button', { name: /^View [\d,]+ Items?$/ });
 const filterChip = (page: Page) => page.getByRole('button', { name: /^Filter/ });
 const trundlekin = (page: Page) => panelOf(page).getByRole('checkbox', { name: /^Trundlekin/ });
-/** Until its button promises a number, the script is not there yet. */
+/** The script has not loaded until the panel's button shows a number. */
 const openPanel = async (page: Page) => {
   await filterChip(page).click();
   await expect(view(page)).toBeVisible();

@@ -10,7 +10,7 @@ const stroller = '/gp/trundlekin-shore-city-stroller/20001';
 const longest =
   '/gp/trundlekin-lantern-everyday-travel-system-with-infant-car-seat-base-toddler-seat-and-4-step-recline/20045';
 
-/** One of each state. */
+/** One product for each state. */
 async function findStates(page: Page): Promise<Record<string, string>> {
   const answer = await page.request.get('/store/api/categories/bodysuits/products?limit=48');
   const { heroProducts } = (await answer.json()) as { heroProducts: { path: string; optionsCta: string | null }[] };

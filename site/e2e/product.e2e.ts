@@ -114,7 +114,7 @@ test('what shipping, returns and the discount promise is explained in one tap', 
 test('a product page stands without the centered container', async ({ page }) => {
   await page.goto(stroller);
   await expect(page.locator('main')).not.toHaveClass(/page-width/);
-  // In any case: it leads to the page, and so does what stands beside it.
+  // An address in upper case leads to the same page, and its subpages have no centered container either.
   await page.goto(stroller.replace('/gp/', '/GP/'));
   await expect(page).toHaveURL(stroller);
   await page.goto(`${stroller}/reviews`);
@@ -256,7 +256,7 @@ test('a product is added with its quantity after signing in and creating a regis
   await toasts.getByRole('button', { name: 'Undo' }).click();
   await expect(toasts).toContainText('Removed from Olive’s baby registry');
 
-  // With a second registry one chooses.
+  // With a second registry, the owner chooses one.
   await page.goto(`/registry/new?type=birthday&redirect_path=${stroller}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /^An empty list/ }).click();
@@ -268,7 +268,7 @@ test('a product is added with its quantity after signing in and creating a regis
   await page.getByLabel('Add to', { exact: true }).selectOption('Olive’s birthday wishlist');
   await expect(page.locator('#add').getByRole('button', { name: 'Add to registry', exact: true })).toBeVisible();
 
-  // And the page for who has no script does the same, with a note.
+  // The page for visitors without script does the same, with a note.
   await page.goto('/registry/add-product/50002?quantity=2');
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
   await page.getByLabel('Note for your guests').fill('In sage, please');

@@ -6,7 +6,7 @@ let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
 const email = () => `editor-${process.pid}-${Date.now()}-${people++}@example.com`;
 
-/** A registry with these ideas on it. */
+/** Creates an owner whose registry has these ideas on it. */
 async function ownerWith(page: Page, shop: Shop, titles: readonly string[]): Promise<{ slug: string; id: string }> {
   await signUp(page, shop, { email: email(), name: 'Olive Test', next: '/store' });
   await page.waitForURL('**/store');

@@ -10,7 +10,7 @@ interface Described {
   [field: string]: unknown;
 }
 
-/** What schema.org, or the search engines that read it, ask of a type. */
+/** The properties that schema.org, or the search engines that read it, require of a type. */
 const required: Record<string, string[]> = {
   Answer: ['text'],
   Article: [
@@ -45,7 +45,7 @@ const { origin } = new URL(first);
 const structuredDataOf = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) => JSON.parse(text!));
 
-/** Every object with a type, however deep. */
+/** Every object with a type, at any depth. */
 function describedIn(value: unknown): Described[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(describedIn);
@@ -81,7 +81,7 @@ test('structured data is valid, complete, and names addresses that exist', () =>
   for (const type of ['Article', 'BreadcrumbList', 'FAQPage', 'HowTo', 'MedicalWebPage']) expect(types).toContain(type);
 });
 
-/** Two doors to one calculator; search engines are shown the first. */
+/** Two addresses of one calculator; search engines are shown the first. */
 const variants: Record<string, string> = { '/due-date-calculator-acqex': '/due-date-calculator' };
 
 test('a page that may be found has one canonical address, its own', () => {

@@ -23,7 +23,7 @@ test('somebody new at the shop connects a phone, keeps recovery codes and uses o
   await page.getByRole('button', { name: 'Show the QR code' }).click();
   await expect(page.getByRole('heading', { name: 'Scan this with your app' })).toBeFocused();
   await expect(page.getByRole('img', { name: 'QR code for the key below' }).locator('svg')).toBeVisible();
-  // Dark on light at night too: many readers know nothing else.
+  // Dark on light at night too: many code readers can't read the reverse.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.getByRole('img', { name: 'QR code for the key below' })).toHaveCSS('color', 'rgb(43, 31, 24)');
   const key = (await page.getByRole('code').textContent())!.replaceAll(' ', '');
@@ -66,7 +66,7 @@ test('a family turns the second step on, is asked for it, and turns it off', { t
   await page.waitForURL('**/store');
   await page.goto('/settings/account');
   await page.getByRole('link', { name: 'Turn it on' }).click();
-  // The page before has a field for the password, too.
+  // The previous page has a password field, too.
   await expect(page.getByRole('heading', { name: 'Connect an authenticator app' })).toBeVisible();
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Show the QR code' }).click();

@@ -11,11 +11,11 @@ export interface Shop {
   url: string;
   /** Mails to an address so far, oldest first; waits for at least `count`. */
   mailsTo(address: string, count?: number): Promise<{ subject: string; html: string; text: string }[]>;
-  /** The address in the mail that finishes an account. */
+  /** The address in the mail that completes the sign-up. */
   signUpLink(email: string): Promise<string>;
-  /** Makes an account one of the shop's, as `node scripts/admin.ts` does. */
+  /** Makes an account one of the shop's staff, as `node scripts/admin.ts` does. */
   makeAdmin(email: string): void;
-  /** What was counted so far, oldest first; of all browsers. */
+  /** The events counted so far, oldest first, from all browsers. */
   events(): { name: string; anonymousId: string; path: string; properties: Record<string, unknown> }[];
   /** Serves a page of another store on this machine; the link reader may fetch it, and nothing else local. */
   otherStore(path: string, html: string): string;

@@ -1,4 +1,4 @@
-/** What a whole page of the shop is: its head, its frame, its parts. Components alone are tested beside them. */
+/** Whole pages of the shop: head, frame, parts. Single components are tested beside their code. */
 import type { Page } from '@playwright/test';
 import { countedRows, expectOnce, openCounted } from './counted.ts';
 import { expect, test } from './server.ts';
@@ -21,7 +21,7 @@ test('the store home stands without the centered container, with a slash at its 
 
 test('the content of a page is at least as high as the window', async ({ page }) => {
   await page.goto('/store/search?search_term=zzqx');
-  // Higher than anything that stands there.
+  // Higher than any content of the page.
   const height = 3_000;
   await page.setViewportSize({ ...page.viewportSize()!, height });
   expect((await page.locator('main').boundingBox())!.height).toBeGreaterThanOrEqual(height);

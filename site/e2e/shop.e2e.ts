@@ -15,12 +15,12 @@ const grid = (page: Page) =>
     .getByRole('article')
     .filter({ has: page.getByRole('img') });
 const openSearch = async (page: Page) => {
-  // A search box until it is touched; then its suggestions make it a combobox.
+  // It is a search box until it is touched; then its suggestions make it a combobox.
   const box = page
     .getByRole('searchbox', { name: 'Search store' })
     .or(page.getByRole('combobox', { name: 'Search store' }));
   await box.click();
-  // The last search of this visit may stand in it.
+  // It may hold the last search of this visit.
   await box.press('ControlOrMeta+a');
   return box;
 };
@@ -31,7 +31,7 @@ test('a visitor finds what is meant, by the keyboard', async ({ page }) => {
   await page.keyboard.type('strolle');
   await expect(page.getByRole('option').first()).toHaveText('strollers');
   await page.keyboard.press('ArrowUp');
-  // The last ones are texts to read: their name, and what they are.
+  // The last options are articles: their name, and their kind.
   await expect(box).not.toHaveValue('strolle');
   await expect(page.getByRole('option').last()).toContainText(await box.inputValue());
   await page.keyboard.press('ArrowDown');

@@ -1,7 +1,7 @@
 import { expect, test } from './server.ts';
 
 test('a short code in the search bar leads to its product', async ({ page, request }) => {
-  // The demo gives codes of one letter and three digits to some variants; the first of them is A042.
+  // The demo gives some variants codes of one letter and three digits; the first of them is A042.
   const { path } = await (await request.get('/api/v3/product_codes/A042')).json();
   await page.goto('/store');
   const box = page.getByPlaceholder('Search store');

@@ -5,7 +5,10 @@ import { demoAuthenticatorKey, demoPassword } from '#scripts/seed-people.ts';
 const stepMs = 30_000;
 let lastStep = 0;
 
-/** The demo's admin, both steps, to a page that stays. A code counts once, so a second one takes the next half minute's. */
+/**
+ * Signs in the demo's admin, in both steps, and leads to a page that stays. A code is accepted once, so a second sign-in takes the code of
+ * the next half minute.
+ */
 export async function signInAdmin(page: Page): Promise<void> {
   await page.goto('/login?redirect_path=%2Fstore');
   await page.getByLabel('Email').fill('admin@layette.example');
@@ -20,7 +23,7 @@ export async function signInAdmin(page: Page): Promise<void> {
 async function nextCode(page: Page): Promise<string> {
   const step = Math.max(Math.floor(Date.now() / stepMs), lastStep + 1);
   lastStep = step;
-  // One step ahead of the clock is taken, two are not.
+  // A code one step ahead of the clock is accepted, two are not.
   await page.waitForTimeout(Math.max(0, (step - 1) * stepMs - Date.now()));
   return codeAt(demoAuthenticatorKey, step * stepMs);
 }

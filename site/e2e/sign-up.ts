@@ -6,7 +6,7 @@ interface NewAccount {
   name?: string;
 }
 
-/** Makes an account as a person does, from the page that asks for an address: the link in the mail, then a name and a password. */
+/** Creates an account as a person does, from the page that asks for an address: the link in the mail, then a name and a password. */
 export async function finishSignUp(page: Page, shop: Shop, { email, name = 'Olive Test' }: NewAccount): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -17,7 +17,7 @@ export async function finishSignUp(page: Page, shop: Shop, { email, name = 'Oliv
   await page.getByRole('button', { name: 'Create my account' }).click();
 }
 
-/** @param account.next where it leads. */
+/** @param account.next the page that signing up leads to. */
 export async function signUp(page: Page, shop: Shop, account: NewAccount & { next: string }): Promise<void> {
   await page.goto(`/signup?${new URLSearchParams({ redirect_path: account.next })}`);
   await finishSignUp(page, shop, account);

@@ -44,7 +44,7 @@ const shop = [
   '/gp',
 ];
 
-/** In this order, so that the later ones have something to remember. */
+/** In this order, so that the later pages have something remembered to show. */
 const products = [
   stroller,
   '/gp/larkspindle-fennel-pocket-tee/20882',
@@ -87,13 +87,13 @@ async function watchMoves(page: Page): Promise<void> {
 }
 
 /**
- * A page that moved is asked for again: on a busy machine a frame can come before the fonts do that are kept already, and their letters a
- * moment later, still unseen. What a page does by itself, it does every time.
+ * A page that moved is loaded a second time: on a busy machine a frame can be painted before cached fonts are applied, and their letters
+ * appear a moment later, though nobody would see it. A movement that the page causes itself happens every time.
  */
 const moveOn = async (page: Page, path: string): Promise<string[]> =>
   (await moveOnce(page, path)).length === 0 ? [] : moveOnce(page, path);
 
-/** A registry keeps a stream open for what changes, so it is never idle for long. */
+/** A registry keeps a stream open for live updates, so it is never idle for long. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
 
 async function moveOnce(page: Page, path: string): Promise<string[]> {

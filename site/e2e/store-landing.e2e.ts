@@ -29,7 +29,7 @@ test('product collections show all their products, without a button for more', {
 test('the categories section shows every root, two in a row on small screens and three on medium', async ({ page }) => {
   await page.goto('/store');
   const tiles = page.getByRole('region', { name: 'Categories' }).getByRole('listitem');
-  // 2.5 eleven roots and the callout at the end.
+  // Eleven roots and the callout at the end.
   await expect(tiles).toHaveCount(12);
   await expect(tiles.last()).toContainText('Keep it all on one list');
   await expect(tiles.last().getByRole('link')).toHaveAttribute('href', '/registry/new');

@@ -2,11 +2,11 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 
 export { expect };
 
-/** What a visitor would not see but we must: errors, refusals of the browser, calls to other hosts. */
+/** Faults that a visitor would not see: errors, refusals of the browser, calls to other hosts. */
 export interface Watch {
-  /** Everything found so far, in the order it came. */
+  /** Everything found so far, in order. */
   complaints: string[];
-  /** For a journey that provokes it: what fits is no fault of this test. */
+  /** For a journey that provokes a complaint: complaints that match do not fail the test. */
   allow(pattern: RegExp): void;
 }
 
@@ -67,7 +67,7 @@ function watchContext(context: BrowserContext, { complaints }: Watch): void {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page and overtaking an older question both abort requests, and both are right.
+    // Leaving a page and replacing an older request both abort requests, and both are right.
     if (reason !== 'net::ERR_ABORTED' && !isForeign(request.url()))
       complaints.push(`failed: ${request.url()} (${reason})`);
   });

@@ -14,7 +14,7 @@ const pages = {
   'the diaper calculator': '/diaper-calculator',
 };
 
-/** A due date that is always in the window, and always half a year away. */
+/** A due date that is always in the accepted range, half a year away. */
 // biome-ignore lint/plugin: real clock, the window of due dates moves with it
 const inHalfAYear = () => new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
 

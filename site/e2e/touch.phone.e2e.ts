@@ -3,7 +3,7 @@ import { expect, test } from './design-site.ts';
 
 const heard = async (page: Page) => JSON.parse((await page.getByTestId('probe').textContent()) ?? '{}');
 
-/** Every script file takes this long, as over a slow phone network; pages and styles do not. */
+/** Every script file takes this long, as on a slow phone network; pages and styles do not. */
 async function slowScripts(page: Page, delayMs: number): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/*.js', async (route) => {

@@ -1,4 +1,4 @@
-/** With consent each event of the shop arrives once. Each test is a browser of its own, known by its number. */
+/** With consent each event of the shop arrives once. Each test is a browser of its own, identified by its number. */
 import { allow, countedRows, expectOnce, openCounted, untilCounting } from './counted.ts';
 import { expect, test } from './server.ts';
 

@@ -1,4 +1,4 @@
-/** Nothing is counted before somebody says yes; then each thing once; and never again after a no. */
+/** Nothing is counted before the visitor consents; then each thing once; and never again after consent is withdrawn. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 import { findViolations } from './violations.ts';
@@ -16,7 +16,7 @@ const pages = [
   '/health',
 ];
 
-/** Every call of the page that could carry what somebody did. */
+/** Every call of the page that could report what a visitor did. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ test('with consent the shop counts each page once, and withdrawing ends it at on
   await expect(question(page).getByRole('status')).toContainText('Thank you.');
   await expect.poll(() => mine().map(({ name }) => name)).toContain('page_viewed');
   await page.goto('/store/cribs');
-  // Who leaves before the script that counts has come is not counted.
+  // A visitor who leaves before the tracking script has loaded is not counted.
   await expect.poll(() => mine().map(({ path }) => path)).toContain('/store/cribs');
   await page.reload();
   await page.goto('/hello-baby');

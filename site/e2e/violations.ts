@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 /**
- * What axe finds wrong on a page, or in one part of it. Only what is wrong is worked out, and in the page itself: our pages have no
- * frames, and a description of everything that is right takes four times as long.
+ * What axe finds wrong on a page, or in one part of it. Only violations are computed, and in the page itself: our pages have no frames, and
+ * a report of everything that is right takes four times as long.
  */
 export function findViolations(page: Page, part?: string): Promise<Violations> {
   return analyze(page, part, {});
 }
 
-/** Looks at the page by day, then at its colors at night: nothing else of a page differs. It is left by day, and still. */
+/** Checks the page by day, then its colors at night: nothing else of a page differs. It is left by day, and without motion. */
 export async function findViolationsDayAndNight(page: Page, part?: string): Promise<Violations> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const byDay = await analyze(page, part, {});
@@ -27,11 +27,11 @@ async function analyze(page: Page, part: string | undefined, options: { runOnly?
   return withoutMotion(page, async () => (await axe.analyze()).violations);
 }
 
-/** What fades in or out is half transparent for a moment, which axe takes for poor contrast. */
+/** An element that fades in or out is half transparent for a moment, which axe takes for poor contrast. */
 async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const wasReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (!wasReduced) await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A transition that runs already keeps its duration.
+  // A transition that is already running keeps its duration.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const seen = await look();
   if (!wasReduced) await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadChunk, reportMissingChunk } from './missing-chunk.ts';
 
 /**
- * A component whose script comes when it is first shown. Where it does not come, `instead` stands in its place; without that nothing does,
- * and the page says so.
+ * A component whose script is fetched when it is first shown. If the script can't be loaded, `instead` is shown; without `instead` nothing
+ * is, and the page says so.
  */
 // biome-ignore lint/suspicious/noExplicitAny: any props, as React's own `lazy`
 export function lazyChunk<T extends ComponentType<any>>(

@@ -1,4 +1,4 @@
-/** A page kept open over a new edition asks for files that are gone. One reload brings the new page; a second would be a loop. */
+/** A page that was open during a deployment requests files that are gone. One reload brings the new page; a second would be a loop. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 
@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
 
 export const chunkTimeoutMs = 120_000;
 
-/** @throws {ChunkLoadError} when the script is gone, or has not come in two minutes. */
+/** @throws {ChunkLoadError} when the script is gone, or has not loaded within two minutes. */
 export async function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -37,7 +37,7 @@ interface Surroundings {
   document: Document;
 }
 
-/** Reloads once for each page; where that has not helped, or can't, the page stays readable and says so at its top. */
+/** Reloads once for each page; where that has not helped, or is not possible, the page stays readable and says so at its top. */
 export function reportMissingChunk(chunk: string, given: Partial<Surroundings> = {}): Recovery {
   const { mayReload = true, storage = sessionStorage, location = window.location, document = window.document } = given;
   console.warn(new ChunkLoadError(chunk).message);

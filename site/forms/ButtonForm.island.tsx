@@ -9,18 +9,18 @@ interface Props extends ButtonLooks {
   name: string;
   page: string;
   next?: string | undefined;
-  /** Where success leads; to `next`, or to `page` anew, when left out. */
+  /** Where success leads; when left out, to `next`, or else to `page`, reloaded. */
   leadsTo?: string | undefined;
   refused?: RefusedForm | undefined;
   withKey?: boolean | undefined;
   /** The body of the call. */
   fields?: Readonly<Record<string, string | boolean>> | undefined;
   label: string;
-  /** Said to screen readers behind the label: which of several. */
+  /** For screen readers, after the label: which of several items. */
   of?: string | undefined;
 }
 
-/** One button that sends one call. A link changes nothing, so whatever a mailed link is for is such a form on its page. */
+/** One button that sends one call. A link changes nothing, so the action of a mailed link is such a form on its page. */
 export function ButtonForm({ fields = {}, label, of, look, size, wide, ...form }: Props) {
   return (
     <Form {...form} body={() => fields}>

@@ -1,4 +1,4 @@
-/** What a form of this page has just done, announced above the rest. */
+/** The result of the form that led to this page, announced above the rest. */
 export function DoneNote({ words }: { words: string | undefined }) {
   if (words === undefined) return null;
   return (

@@ -14,25 +14,25 @@ interface Props<E extends Endpoint> {
   endpoint: E;
   /** Path parameters of the call. */
   params?: Record<string, string | number> | undefined;
-  /** The body of the call from what was typed, where it is not what `typed` of the endpoint makes of it. */
+  /** Makes the body of the call from the fields, where the endpoint's own `typed` does not fit. */
   body?: ((fields: FormFields) => unknown) | undefined;
   /** Tells the forms of one page apart, so that each shows its own refusal. */
   name: string;
   /** Without script: the page that shows the form again when it is refused. */
   page: string;
-  /** Without script: where success leads, when the row does not say. */
+  /** Without script: where success leads, where the endpoint's route names no page. */
   next?: string | undefined;
   /** The refusal that this page was rendered with. */
   refused?: RefusedForm | undefined;
   /** `false` on a page that everybody shares: a key belongs to one person. */
   withKey?: boolean | undefined;
-  /** Where success leads on the page; to `next`, or to `page` anew, when left out. */
+  /** Where success leads with script; when left out, to `next`, or else to `page`, reloaded. */
   leadsTo?: string | ((answer: OutputOf<E>) => string) | undefined;
-  /** What success does instead. */
+  /** Called on success, instead of leading anywhere. */
   onDone?: ((answer: OutputOf<E>, fields: FormFields) => void) | undefined;
-  /** Called with the problem of a refusal, beside showing it. */
+  /** Called with the problem of a refusal, in addition to showing it. */
   onRefused?: ((problem: ReadableProblem) => void) | undefined;
-  /** Words for a refusal, where the problem's own do not say what to do here. */
+  /** A sentence for a refusal, where the problem's own text does not say what to do here. */
   sentence?: ((problem: ReadableProblem) => string | undefined) | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -41,8 +41,8 @@ interface Props<E extends Endpoint> {
 const FormBusy = createContext(false);
 
 /**
- * A form that sends one call. On the page it sends JSON and shows refusals beside their fields; without script it posts, and the server
- * answers with a page. Nothing that was typed is lost either way.
+ * A form that sends one call. With script it sends JSON and shows refusals beside their fields; without, it posts, and the server answers
+ * with a page. Nothing that was typed is lost either way.
  */
 export function Form<E extends Endpoint>(props: Props<E>) {
   const {
@@ -76,7 +76,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
       const names = Object.keys(messages).filter((field) => controlNamed(form.current!, field) !== null);
       const untold = Object.keys(messages).filter((field) => !names.includes(field));
       const isToldByFields = names.length > 0 && untold.length === 0;
-      // At once: what takes the focus stands there, and a screen reader reads the message with its control.
+      // Rendered synchronously: the element to focus exists then, and a screen reader reads the message with its control.
       flushSync(() => {
         setErrors(messages);
         setSentence(isToldByFields ? null : ((problem && props.sentence?.(problem)) ?? errorSentence(error)));
@@ -130,7 +130,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
   );
 }
 
-/** Sends the form around it; busy while the call is under way. */
+/** Submits the form around it; busy while the call is pending. */
 export function SubmitButton({ children, ...looks }: ButtonLooks & { children: ReactNode }) {
   return (
     <Button type="submit" busy={use(FormBusy)} className={looks.wide ? '' : 'justify-self-start'} {...looks}>

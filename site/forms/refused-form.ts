@@ -1,13 +1,13 @@
 import type { PageData } from '#contracts/page-data.ts';
 import { fieldMessages, problemSentence } from '#site/data/problem-text.ts';
 
-/** A form without script that was refused, as its page shows it again. Plain data, so that an island can have it as a prop. */
+/** A form that was refused without script, as its page shows it again. Plain data, so that it can be an island's prop. */
 export interface RefusedForm {
   /** Messages by field name. */
   errors: Record<string, string>;
-  /** What was typed, by field name. */
+  /** Typed values by field name. */
   typed: Readonly<Record<string, string>>;
-  /** For the whole form, where no field is to blame. */
+  /** A message for the whole form, where no field is to blame. */
   sentence: string | null;
   key: string | undefined;
 }

@@ -102,7 +102,6 @@ describe('the page of a brand', () => {
       ['Guide 2', '/hello-baby/guide-2'],
     ]);
     expect(texts('section[aria-labelledby=guides] article p')).toEqual(['Teaser 1.', 'Teaser 2.']);
-    // 2.13.
     expect(links('nav[aria-label="Breadcrumb"] a')).toEqual([
       ['Home', '/store'],
       ['Oatwell & Daughters', '/store/b/oatwell/3'],

@@ -18,7 +18,7 @@ const shop: RegistryShop = {
     { id: 'r1', title: 'Olive’s list' },
     { id: 'r2', title: 'The other' },
   ],
-  // Another color than the one that the card stands for, and one of the same.
+  // Another color than the one that the card shows, and the same one.
   products: [
     { regItemId: 'i1', productId: 71, genericProductId: 7, quantity: 2 },
     { regItemId: 'i2', productId: 70, genericProductId: 7, quantity: 1 },
@@ -68,7 +68,7 @@ describe('the catalog for one’s registry', () => {
         Array(3).fill('/api/v3/registries/r1/reg_items'),
       );
       expect(forms.map((form) => new FormData(form).get('back'))).toEqual(Array(3).fill(address));
-      // There is one of what is given together.
+      // A group gift exists once, so it has no quantity.
       expect(forms.map((form) => new FormData(form).has('quantity'))).toEqual([true, true, false]);
       expect(
         all('[aria-label="Your registry"] a').map((link) => [link.textContent, link.getAttribute('href')]),

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => stop());
 
-/** A category of so many products, 18 on a page, as a browser meets it: built without a query, and rendered for one. */
+/** A category with `many` products, 18 on a page, as a browser gets it: built without a query, and rendered for one. */
 async function open(slug: string, search = '', many = 40) {
   const asked: { params: unknown; query: Record<string, string> }[] = [];
   const cards = Array.from({ length: many }, (_, at) => cardOf(at + 1));
@@ -107,7 +107,7 @@ describe('the page of a category', () => {
       ['Guide 2', '/hello-baby/two'],
       ['Guide 1', '/hello-baby/one'],
     ]);
-    // 2.11: the first guide of the category stands among its cards.
+    // The first guide of the category is among its cards.
     expect(inList().getAllByRole('heading', { level: 3 })[6]!.textContent).toBe('Guide 2');
     expect(inList().getByRole('img', { name: 'Picture 2' }).getAttribute('src')).toBe('/pictures/guide-2.svg');
   });
@@ -157,7 +157,7 @@ describe('the page of a category', () => {
       await open('cribs', search);
       expect(trail(), search).toEqual(whole);
       expect(one('nav[aria-label="Breadcrumb"] a[aria-current=page]').textContent).toBe('Cribs');
-      // Where it is rendered is nobody's address.
+      // The internal address at which it is rendered is never shown.
       expect(document.body.innerHTML).not.toContain('/store/chosen');
     }
   });

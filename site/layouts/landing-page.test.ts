@@ -22,7 +22,7 @@ async function open(page: Parameters<typeof showPage>[0] = Landing, address = '/
 }
 const section = (heading: string) => all('section').find((one) => wordsOf(one.querySelector('h2')) === heading)!;
 const rows = () => all('section[aria-labelledby^="row-"]');
-/** Of its first list; a second one opens. */
+/** Cards in the row's first list; a second one opens on a press. */
 const shown = (row: HTMLElement) => within(within(row).getAllByRole('list')[0]!).getAllByRole('article').length;
 /** Collections with quick add are islands. */
 const isIsland = (row: HTMLElement) => row.closest('astro-island') !== null;
@@ -58,7 +58,7 @@ it('collections are sections with all their products, none behind a button, in t
     expect(row.querySelectorAll('article')).toHaveLength(8);
     expect(row.querySelector('details')).toBeNull();
   }
-  // Quick add stands where the collection says so.
+  // A row has quick add where the collection says so.
   expect(rows().map(isIsland)).toEqual(wanted.map(({ showQuickAddRegItem }) => showQuickAddRegItem));
   expect(wanted.some(({ showQuickAddRegItem }) => showQuickAddRegItem)).toBe(true);
 });
@@ -91,7 +91,7 @@ it('the Categories section has every root and then the callout', async () => {
   expect(tiles.slice(0, -1).map((tile) => [wordsOf(tile), tile.querySelector('a')!.getAttribute('href')])).toEqual(
     categories.roots().map(({ title, urlSlug }) => [title, `/store/${urlSlug}`]),
   );
-  // 2.3: the eleven in their order.
+  // The eleven roots in their order.
   expect(categories.roots().map(({ urlSlug }) => urlSlug)).toEqual([
     'strollers',
     'car-seats',

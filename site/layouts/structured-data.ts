@@ -1,4 +1,4 @@
-/** What search engines read about a list: where it stands, what is in it, and what people ask. */
+/** What search engines read about a list: its place in the shop, its products, and its questions. */
 interface Step {
   title: string;
   href?: string | undefined;
@@ -20,7 +20,7 @@ export function itemListData(
   items: readonly { title: string; path: string }[],
   total: number,
   site: URL | string,
-  /** How many stand on the pages before. */
+  /** How many items are on the previous pages. */
   before = 0,
 ): object {
   return {
@@ -46,7 +46,7 @@ export function faqData(questions: readonly { question: string; answer: string }
   };
 }
 
-/** Several things on one page. */
+/** Several objects on one page. */
 export const graphOf = (...things: (object | null)[]): object => ({
   '@graph': things.filter((thing) => thing !== null),
 });

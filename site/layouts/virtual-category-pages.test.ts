@@ -41,7 +41,7 @@ describe.each(categories)('a category of virtual products', (page, slug, title, 
     expect(texts('ol strong')).toHaveLength(3);
     expect(texts('ol strong')[0]).toBe(firstStep);
     expect(texts('article h3')).toEqual(['Card', 'Wide card']);
-    // What has something to choose leads to its page; the other is added at once.
+    // A product with options links to its page; the other is added at once.
     expect(texts('article:has(h3) .mt-auto')[1]).toBe(choose);
     expect(links(`a[aria-label="${choose}: Wide card"]`)).toEqual([[choose, '/gp/stroller-2/2']]);
     expect(links('nav[aria-label="Breadcrumb"] a')).toEqual([

@@ -5,7 +5,7 @@ import { pageData } from '../page-data.ts';
 
 export const prerender = false;
 
-/** The checklist to print, with the checkmarks that the address names: `have`, ids joined by periods. */
+/** The checklist to print, with the checkmarks in the address: `have`, ids joined by periods. */
 export const GET: APIRoute = async (context) => {
   const { searchParams } = context.url;
   const have = new Set((searchParams.get('have') ?? '').split('.'));

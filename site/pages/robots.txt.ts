@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-/** The API, and what is one person's, is nobody's search result; each such page says so itself too. */
+/** The API and personal pages are never search results; each such page says so itself too. */
 const disallowed = [
   '/api/',
   '/store/api/',

@@ -1,9 +1,9 @@
 /**
- * Beside the page script on pages of the shop and on the page of the choice; no other page needs to know. Whether statistics are
- * allowed becomes an attribute before the first paint, the two answers to the question are heard, and only after a yes is
- * anything that counts loaded, after everything that a visitor waits for, and once the server has given this browser its number:
- * two first batches that left together would be given one each. Kept as text because its hash goes into the
- * Content-Security-Policy. The cookie lives as long as `consentDays` says.
+ * Runs beside the page script on pages of the shop and on the consent page; no other page needs it. Before the first paint it sets an
+ * attribute that says whether statistics are allowed. It handles the two answers to the question, and only after a yes loads the tracking
+ * script, after everything that a visitor waits for, and once the server has given this browser its number: two first batches sent at the
+ * same time would each get one. Kept as text because its hash goes into the Content-Security-Policy. The cookie lasts as long as
+ * `consentDays` says.
  */
 export const consentScript = [
   '(()=>{',

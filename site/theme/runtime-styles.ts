@@ -1,6 +1,6 @@
 /**
- * Styles that libraries bring at run time, or write as an attribute while they render. They stand in no page, so the policy names their
- * hashes. The test recomputes them from the installed packages: after an update it says what they are now.
+ * Styles that libraries add at run time, or write as an attribute while they render. They are in no built page, so the policy names their
+ * hashes. The test recomputes them from the installed packages: after an update its failure shows the new ones.
  */
 export const runtimeStyles = {
   /** The style element that sonner adds when toasts are loaded: empty at first, then filled. */

@@ -4,13 +4,13 @@ interface Props {
   name: string;
   src?: string | undefined;
   size?: keyof typeof sizes | undefined;
-  /** Where the name is not written beside it. */
+  /** For places where the name is not written beside it. */
   label?: boolean | undefined;
 }
 
 const sizes = { small: 'size-8 text-xs', medium: 'size-11 text-sm', large: 'size-20 text-xl' };
 
-/** A person by their picture or initials. */
+/** A person's picture or initials. */
 export function Avatar({ name, src, size = 'medium', label = false }: Props) {
   const named = label ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (

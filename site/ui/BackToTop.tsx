@@ -5,8 +5,8 @@ const shownBelowPx = 500;
 const narrowPx = 525;
 
 /**
- * Shown once the page is scrolled more than 500 px, but not over a form that somebody fills in; small in windows of 525 px or less. Nothing of
- * it is rendered on the server.
+ * Shown once the page is scrolled more than 500 px, but not over a form while somebody fills it in; small in windows of 525 px or less.
+ * Never rendered on the server.
  */
 export function BackToTop() {
   const [state, setState] = useState({ isShown: false, isSmall: false });
@@ -39,7 +39,7 @@ export function BackToTop() {
   );
 }
 
-/** Smoothly where movement is welcome; the focus goes along. */
+/** Scrolls smoothly unless reduced motion is preferred; the focus moves along. */
 function goToTop(): void {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -8,12 +8,12 @@ const never = '0';
 const tints = { sky: 'bg-sky', butter: 'bg-butter', blush: 'bg-blush', mint: 'bg-mint' };
 
 interface Props {
-  /** Under which name this browser remembers that it was dismissed. */
+  /** The name under which this browser stores that it was dismissed. */
   id: string;
   label: string;
   tone?: keyof typeof tints | undefined;
   children?: ReactNode;
-  /** Epoch ms; handed in by tests. */
+  /** Epoch ms; replaced in tests. */
   now?: (() => number) | undefined;
 }
 

@@ -1,9 +1,9 @@
 interface Props {
-  /** From below the store's root; a last one without a link is this page. Empty: nothing is shown. */
+  /** Starts below the store's root; a last step without a link is this page. If empty, nothing is rendered. */
   trail: readonly { title: string; href?: string | undefined }[];
   /** This page's address. */
   path: string;
-  /** Where a page has two. */
+  /** For a page with two breadcrumbs. */
   label?: string | undefined;
 }
 

@@ -8,11 +8,11 @@ const base =
   'relative inline-flex items-center justify-center gap-2 rounded-full border font-semibold leading-tight text-center no-underline ' +
   'transition-colors select-none';
 
-/** What a button can be, and a link can't. */
+/** States that a button can have, and a link can't. */
 const states =
   ' aria-busy:cursor-progress disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint ' +
   'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-faint ' +
-  // The pointer still rests on what was just pressed.
+  // The pointer is still over the button that was just pressed.
   'aria-disabled:enabled:hover:border-line aria-disabled:enabled:hover:bg-sunken';
 
 const looks: Record<ButtonLook, string> = {
@@ -46,7 +46,7 @@ export const buttonClass = (given: ButtonLooks = {}): string => linkClass(given)
 
 interface ButtonProps extends ButtonLooks, ComponentPropsWithRef<'button'> {
   icon?: IconName | undefined;
-  /** Keeps its place, its focus and its words, shows a spinner and ignores further presses. */
+  /** Keeps its place, its focus and its text, shows a spinner and ignores further presses. */
   busy?: boolean | undefined;
 }
 

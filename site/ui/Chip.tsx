@@ -9,7 +9,7 @@ export const chipClass =
   'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
 
 interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** A toggle says whether it is on; leave it out for a plain button. */
+  /** For a toggle: whether it is on; leave it out for a plain button. */
   pressed?: boolean | undefined;
   icon?: IconName | undefined;
 }

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
 import { describedBy, FieldError, FormState, hintClass, hintId, labelClass } from './Field.tsx';
 
-/** A row as tall as a thumb, with the box drawn by the browser in our accent. */
+/** A row as tall as a finger, with the browser's own box in our accent color. */
 export const choiceClass =
   'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-base has-disabled:cursor-not-allowed has-disabled:text-ink-faint';
 export const choiceBoxClass = 'mt-0.5 size-5.5 shrink-0 accent-accent';

@@ -3,7 +3,7 @@ import { TextInput } from './TextInput.tsx';
 
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** A day, chosen from the browser's own calendar or typed; said in words below, so that nobody mixes up month and day. */
+/** A day, chosen from the browser's own calendar or typed; spelled out below, so that nobody mixes up month and day. */
 export function DateInput({ defaultValue, ...props }: Omit<ComponentProps<typeof TextInput>, 'type'>) {
   const [day, setDay] = useState(typeof defaultValue === 'string' ? defaultValue : '');
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;

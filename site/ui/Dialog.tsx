@@ -3,9 +3,9 @@ import { IconButton } from './Button.tsx';
 
 interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'onClose'> {
   open: boolean;
-  /** Escape, the close button, a press outside, or a `<form method="dialog">` inside. */
+  /** Called on Escape, the close button, a press outside, or a `<form method="dialog">` inside. */
   onClose: () => void;
-  /** What has the focus at first; the first control inside when left out. */
+  /** The element that gets the focus first; if left out, the first control inside. */
   startsAt?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -31,7 +31,7 @@ export function Modal({ open, onClose, startsAt, children, ...rest }: ModalProps
       {...{ closedby: 'any' }}
       onClose={onClose}
       onClick={(event) => {
-        // Browsers that do not know `closedby`: a press on the backdrop has the dialog itself as its target.
+        // For browsers that do not know `closedby`: a press on the backdrop has the dialog itself as its target.
         if (event.target === ref.current) onClose();
       }}
     >
@@ -40,7 +40,7 @@ export function Modal({ open, onClose, startsAt, children, ...rest }: ModalProps
   );
 }
 
-// Both begin at their titles: the first control is the close button, which is nobody's first step.
+// The focus of both starts at their titles: the first control is the close button, which nobody needs first.
 const dialogClass =
   'm-auto w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-auto rounded-panel border border-line bg-paper shadow-lifted';
 

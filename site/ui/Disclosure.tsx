@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   title: string;
-  /** Those of one group close each other. */
+  /** Disclosures of one group close each other. */
   group?: string | undefined;
   open?: boolean | undefined;
   children?: ReactNode;

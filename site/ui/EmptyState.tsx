@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Nothing here yet: says so kindly, and offers the next step. */
+/** For an empty list or page: says so kindly, and offers the next step. */
 export function EmptyState({ title, icon = 'heart', level = 2, actions, children }: Props) {
   const Heading = `h${level}` as 'h2';
   return (

@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Something did not work here: what happened, what was kept, what to do. */
+/** An error in this place: what happened, what was kept, what to do. */
 export function ErrorState({ title = 'Something went wrong. Try reloading the page.', children }: Props) {
   return (
     <div role="alert" className="flex items-start gap-3 rounded-card border border-danger bg-danger-soft p-4 text-ink">

@@ -1,22 +1,22 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** What every labelled control takes. */
+/** Props of every labelled control. */
 export interface FieldProps {
-  /** Also the id, unless one is given: two forms of a page that share a name give their own. */
+  /** Also the id, unless one is given: if two forms of a page share a name, each passes its own id. */
   name: string;
   id?: string | undefined;
   label: string;
   hint?: string | undefined;
-  /** What is wrong and what would be right; marks the control invalid. Without it, the message of the form around it. */
+  /** What is wrong and what would be right; marks the control invalid. If absent, the message of the form around it is shown. */
   error?: string | undefined;
   optional?: boolean | undefined;
-  /** `false` for one of several of which any will do. By default, what is not optional is required. */
+  /** `false` for a control that is one of several alternatives. By default, a control that is not optional is required. */
   required?: boolean | undefined;
   hideLabel?: boolean | undefined;
 }
 
-/** What the form around a control knows of it, by name: why it was refused, and what was typed before (`forms/Form.tsx`). */
+/** What the form around a control knows about it, by name: why it was refused, and the value typed before (`forms/Form.tsx`). */
 export const FormState = createContext<Record<'errors' | 'typed', Readonly<Record<string, string>>>>({
   errors: {},
   typed: {},
@@ -25,13 +25,13 @@ export const FormState = createContext<Record<'errors' | 'typed', Readonly<Recor
 export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
 
-/** The ids that describe a control, error first, as a screen reader should say them; undefined when there are none. */
+/** The ids that describe a control, error first, in the order for a screen reader; undefined when there are none. */
 export function describedBy(id: string, field: { hint?: string | undefined; error?: string | undefined }) {
   const ids = [field.error && errorId(id), field.hint && hintId(id)].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Parts what belongs to label and messages from what belongs to the control itself. */
+/** Separates the props of label and messages from those of the control itself. */
 export function useField<P extends FieldProps>(props: P) {
   const { name, label, hint, optional, hideLabel, required, error: ownError, ...rest } = props;
   const id = props.id ?? name;

@@ -5,7 +5,7 @@ export type { IconName } from './icon-names.ts';
 
 interface Props {
   name: IconName;
-  /** Says what the icon means where no text stands beside it. */
+  /** The meaning of the icon, where no text beside it gives it. */
   label?: string | undefined;
   className?: string | undefined;
 }

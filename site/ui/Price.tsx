@@ -13,7 +13,7 @@ export function Price({ className = '', ...price }: ShownPrice & { className?: s
       </span>
       {before && (
         <>
-          {/* Where both are too wide for one line, the second goes below. */}
+          {/* Where both are too wide for one line, the second wraps below. */}
           <wbr />
           <s aria-hidden="true" className="ms-1.5 text-sm text-ink-faint">
             {before}

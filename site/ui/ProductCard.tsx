@@ -6,7 +6,7 @@ import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** What a card shows; a product of the catalogue is one as it is. */
+/** The fields that a card shows; a product of the catalogue has all of them. */
 export type ShownProduct = Pick<
   CatalogueCard,
   | 'title'
@@ -31,12 +31,12 @@ const badgeTones: Readonly<Record<string, BadgeTone>> = {
   new: 'new',
 };
 
-/** What is true of a product by nature is a benefit. */
+/** Badges about the product's own qualities are benefits. */
 export const badgeTone = (badge: BadgeName): BadgeTone => badgeTones[badge] ?? 'benefit';
 
 const badgesOnCard = 2;
 
-/** The first two badges, in words and color: a card has no room for more. */
+/** The first two badges, as text and color: a card has no room for more. */
 export function cardBadges(product: Pick<ShownProduct, 'promotionalBadges' | 'priceDetails'>) {
   return product.promotionalBadges.slice(0, badgesOnCard).map((badge) => ({
     tone: badgeTone(badge),
@@ -53,13 +53,13 @@ const titleClass =
 
 interface Props {
   product: ShownProduct;
-  /** For the cards that are seen at once: their pictures are not loaded lazily. */
+  /** For cards in the first view: their pictures are not loaded lazily. */
   eager?: boolean | undefined;
-  /** The level of the title among the page's headings. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
-  /** A press on the card's link; may prevent that it is followed. */
+  /** A press on the card's link; the handler may prevent following it. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Controls of the card. They stand above its link: give them `relative`. */
+  /** Controls on the card. They must lie above its link: give them `relative`. */
   children?: ReactNode;
 }
 
@@ -116,7 +116,7 @@ export function ProductCard({ product, eager = false, level = 3, onOpen, childre
   );
 }
 
-/** The box of a card before its product is known. `aria-busy` stands on the list around it. */
+/** The box of a card before its product is known. `aria-busy` is set on the list around it. */
 export function ProductCardSkeleton() {
   return (
     <div className={boxClass} aria-hidden="true">

@@ -1,13 +1,13 @@
 interface Props {
   label: string;
-  /** Left out while nobody knows how much is done. */
+  /** Left out while the progress is unknown. */
   value?: number | undefined;
   max?: number | undefined;
-  /** In words, at the end of the line: "3 of 12". */
+  /** The progress in words, at the end of the line: "3 of 12". */
   words?: string | undefined;
 }
 
-/** Long work, or a goal: what is done of what. */
+/** Progress of a long task, or toward a goal. */
 export function Progress({ label, value, max = 100, words }: Props) {
   return (
     <div className="grid gap-1.5">

@@ -6,11 +6,14 @@ interface Props {
   /** Its accessible name. */
   label: string;
   className?: string | undefined;
-  /** For pages that have drawn it already, and for readers without script. */
+  /** For pages that have drawn it already, and for visitors without script. */
   drawing?: QrDrawing | undefined;
 }
 
-/** Drawn in the browser, where its library is fetched, unless the page brings the drawing. Dark on light at night too: many readers know nothing else. */
+/**
+ * Drawn in the browser, which fetches the library for it, unless the page passes the drawing. Dark on light at night too: many code readers
+ * can't read the reverse.
+ */
 export function QrCode({ text, label, className = 'size-44', drawing: drawn }: Props) {
   const [drawing, setDrawing] = useState<QrDrawing | null>(drawn ?? null);
   useEffect(() => {

@@ -5,14 +5,14 @@ interface Props {
   name: string;
   /** What is counted: "Quantity of Pebble stroller". */
   label: string;
-  /** To begin with, and again when it changes: a refused change goes back to it. */
+  /** The initial number. When it changes, the stepper follows: a refused change goes back to it. */
   defaultValue?: number | undefined;
-  /** Where somebody else keeps the number: what it is now. A typed one is then reported when the input is left. */
+  /** The current number, where the parent keeps it. A typed number is then reported when the input loses the focus. */
   value?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;
   disabled?: boolean | undefined;
-  /** A whole number within the limits, after every change. */
+  /** Called after every change, with a whole number within the limits. */
   onChange?: ((value: number) => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ export function QuantityStepper(props: Props) {
   const [known, setKnown] = useState(defaultValue);
   const value = props.value ?? own;
   const isKept = props.value !== undefined;
-  /** What stands in the input while it differs from the number. */
+  /** The text of the input while it differs from the number. */
   const [typed, setTyped] = useState(isKept && props.defaultValue !== undefined ? String(defaultValue) : null);
   if (known !== defaultValue) {
     setKnown(defaultValue);
@@ -40,7 +40,7 @@ export function QuantityStepper(props: Props) {
     setTyped(null);
     report(limit(wanted));
   };
-  // Not `disabled` at a limit: a button that leaves the tab order under the finger loses the focus.
+  // Not `disabled` at a limit: a button that leaves the tab order when pressed loses the focus.
   const stepButton = (step: 1 | -1, isAtLimit: boolean) => (
     <IconButton
       icon={step === 1 ? 'add' : 'less'}

@@ -4,7 +4,7 @@ import { describeRating } from './rating-text.ts';
 interface Props {
   /** Mean with one decimal. */
   rating: number;
-  /** Nothing is shown of a rating that nobody gave. */
+  /** At zero nothing is rendered. */
   count: number;
   /** All five stars, for product pages; a card shows one star and the number. */
   full?: boolean | undefined;
@@ -31,7 +31,7 @@ const fiveStars = [0, 24, 48, 72, 96]
   .map((x) => `M${x + 12} 2.5l2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z`)
   .join('');
 
-/** Filled by an inner drawing that ends where the rating does: needs neither an id nor an inline style. */
+/** Filled by an inner drawing that is cut off at the rating, which needs neither an id nor an inline style. */
 function FiveStars({ rating }: { rating: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 24" className="h-5 w-25 shrink-0 text-star">

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 interface Props extends FieldProps, Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'className' | 'children'> {
   options: readonly { value: string; label: string }[];
-  /** What stands for no choice. */
+  /** The option that means no choice. */
   placeholder?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** What opens a `<details className="group">` in the middle of a page: an arrow says that there is more. */
+/** The control that opens a `<details className="group">` within a page: an arrow shows that there is more. */
 export const Summary = ({ children }: { children: ReactNode }) => (
   <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-accent">
     {children}

@@ -3,7 +3,7 @@ interface Props {
   tabs: readonly { title: string; href: string; current?: boolean | undefined; count?: number | undefined }[];
 }
 
-/** Pages beside each other: each tab is an address, so it can be shared and works without script. */
+/** Sibling pages: each tab is an address, so it can be shared and works without script. */
 export function Tabs({ label, tabs }: Props) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line">

@@ -5,7 +5,7 @@ type Own = keyof FieldProps | 'className';
 
 export const inputClass = `${controlClass} min-h-12 px-4 read-only:bg-sunken`;
 
-/** A labelled input of any type; `type` decides its keyboard, its picker and whether what is typed can be read. */
+/** A labelled input of any type; `type` decides its keyboard, its picker and whether the typed text is readable. */
 export function TextInput({ type = 'text', ...props }: FieldProps & Omit<ComponentPropsWithRef<'input'>, Own>) {
   const { field, control, rest } = useField(props);
   return (
@@ -17,16 +17,16 @@ export function TextInput({ type = 'text', ...props }: FieldProps & Omit<Compone
 
 type SomeProps<Known extends string> = Omit<Parameters<typeof TextInput>[0], Known>;
 
-/** An address of one's own; whose is said by the label. */
+/** An email address; the label says whose. */
 export function EmailInput(props: Partial<SomeProps<'type'>>) {
   return <TextInput name="email" label="Email" type="email" autoComplete="email" maxLength={254} {...props} />;
 }
 
-/** A password that somebody has, or a new one. */
+/** A current or a new password. */
 interface PasswordProps {
   isNew?: boolean;
   label?: string;
-  /** Where a page has several. */
+  /** For pages with several. */
   id?: string;
 }
 

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { $toast, type Toast } from './toasts.tsx';
 
-/** Long enough to read it, to find the button, and to press it. */
+/** Long enough to read it, find the button, and press it. */
 const shownMs = 10_000;
 
 const actionClass =
   'ms-auto inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-semibold underline underline-offset-4';
 
-/** Sonner takes away what is shown under the id of a toast that is on its way out, for whatever reason: the next one needs another. */
+/** Sonner removes whatever is shown under the id of a toast that is leaving, for any reason: so the next one needs another id. */
 let gone = 0;
 const countGone = () => {
   gone += 1;
@@ -17,7 +17,7 @@ const countGone = () => {
 
 export default function ToastRegion() {
   const toast = useStore($toast);
-  // After Toaster's own effect, which listens.
+  // Runs after Toaster's own effect, which subscribes.
   useEffect(() => {
     if (toast !== null) show(toast);
   }, [toast]);

@@ -3,7 +3,7 @@ import { IconButton } from './Button.tsx';
 
 interface Props {
   id: string;
-  /** What is explained: "What is a crowdfund?" */
+  /** The question that is answered: "What is a crowdfund?" */
   question: string;
   children?: ReactNode;
 }

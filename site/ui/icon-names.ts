@@ -1,4 +1,4 @@
-/** The icons of the site by what they mean here. Which drawing of lucide each is, says `scripts/draw-icons.ts`. */
+/** The icons of the site, named by their meaning here. `scripts/draw-icons.ts` says which lucide drawing each one is. */
 export const iconNames = [
   'account',
   'add',

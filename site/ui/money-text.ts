@@ -7,18 +7,18 @@ export interface ShownPrice {
   max?: Money | undefined;
   /** The price before the sale. */
   list?: Money | null | undefined;
-  /** A favor: it costs time, and no amount of money is named for it. */
+  /** A favor: it costs time, so no amount of money is shown. */
   isFavor?: boolean | undefined;
 }
 
 export interface PriceText {
   now: string;
   before: string | null;
-  /** For those who hear it: which price is which. */
+  /** For screen readers: which price is which. */
   spoken: string;
 }
 
-/** "$24.99 – $39.99", and a struck price only beside a single one: a range minus a range tells nobody anything. */
+/** "$24.99 – $39.99", and a struck-through price only beside a single one: the difference between two ranges tells nothing. */
 export function describePrice({ current, min, max, list, isFavor }: ShownPrice, locale = 'en-US'): PriceText {
   if (isFavor) return { now: 'Given in time', before: null, spoken: 'Given in time' };
   const format = (money: Money) => formatMoney(money, locale);

@@ -1,4 +1,4 @@
-/** First, last, and the pages beside the current one; null is a gap. Never a gap that hides one page only. */
+/** First, last, and the pages beside the current one; null is a gap. A gap never replaces a single page. */
 export function pagesShown(current: number, total: number): (number | null)[] {
   const wanted = [...new Set([1, current - 1, current, current + 1, total])]
     .filter((page) => page >= 1 && page <= total)

@@ -3,7 +3,7 @@ export interface QrDrawing {
   path: string;
 }
 
-/** The library comes with the first code that is drawn. */
+/** The library is fetched with the first code that is drawn. */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { border: 2 });

@@ -6,7 +6,7 @@ export interface RatingText {
   spoken: string;
 }
 
-/** "4.7" and "12.3k": a card keeps its width from none to thousands; who listens gets the whole number. */
+/** "4.7" and "12.3k": a card keeps its width from none to thousands; screen readers get the whole number. */
 export function describeRating(rating: number, count: number, locale = 'en-US'): RatingText {
   const whole = count < 1000 ? String(count) : figuresOf(locale).format(count);
   const shown = rating.toFixed(1);

@@ -28,7 +28,7 @@ describe('an error', () => {
   it('is announced, word for word, with a link that reloads the current address', () => {
     render(<ErrorState />);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Try reloading the page.');
-    // An empty address is the one that is shown.
+    // An empty address is the current one.
     expect(screen.getByText('Reload this page')).toHaveAttribute('href', '');
   });
 

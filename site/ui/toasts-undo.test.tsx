@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showToast, Toasts } from './toasts.tsx';
 
-/** A dismissed toast is taken away after its animation; the answer to its action comes while that runs. */
+/** A dismissed toast is removed after its animation; the answer to its action arrives during it. */
 const answerMs = 60;
 const animationMs = 400;
 

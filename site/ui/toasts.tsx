@@ -11,15 +11,15 @@ export interface Toast {
   tone?: 'error' | undefined;
 }
 
-/** The last message. The island that shows it may be hydrated later than the one that tells it. */
+/** The last message. The island that shows it may be hydrated later than the one that sets it. */
 export const $toast = atom<Toast | null>(null);
 
-/** Shows and announces one message in place of the one before. */
+/** Shows and announces one message, replacing the previous one. */
 export function showToast(toast: Toast): void {
   $toast.set({ ...toast });
 }
 
-/** Without a connection the library can't come, and that is what most messages are about then. */
+/** Without a connection the library can't be fetched, and then most messages are about that. */
 function PlainToast() {
   const toast = useStore($toast);
   if (toast === null) return null;
@@ -34,10 +34,10 @@ function PlainToast() {
   );
 }
 
-/** Most visits have no toast: the library comes with the first one. */
+/** Most visits have no toast: the library is fetched with the first one. */
 const ToastRegion = lazyChunk('toasts', async () => (await import('./ToastRegion.tsx')).default, PlainToast);
 
-/** The place where toasts appear: once on a page, by its layout. */
+/** The place where toasts appear: once on a page, in its layout. */
 export function Toasts() {
   const hasToast = useStore($toast, { ssr: 'initial' }) !== null;
   return <Suspense>{hasToast && <ToastRegion />}</Suspense>;

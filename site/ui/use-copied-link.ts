@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** Copies the link in a read-only field, and says what happened. Without the permission the link is selected, to be copied by hand. */
+/** Copies the link in a read-only field, and says what happened. Without permission the link is selected, to be copied by hand. */
 export function useCopiedLink(url: string): {
   field: RefObject<HTMLInputElement | null>;
   status: string;

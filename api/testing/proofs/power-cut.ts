@@ -49,7 +49,7 @@ export async function cutPower(cuts: number, seed: number, found: Findings, plan
   }
 }
 
-/** Cuts at random moments between the first acknowledgement and the end, in order, so that the disk is built up once. */
+/** Cuts at random moments between the first acknowledgement and the end, in order, so that the disk is built up only once. */
 function replay(records: DiskRecord[], cuts: number, random: Seeded, after: string, found: Findings): void {
   const first = records.findIndex((record) => record.kind === 'A');
   if (first < 0) {

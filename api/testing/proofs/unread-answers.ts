@@ -6,7 +6,7 @@ import { Findings, type Proof } from './proof.ts';
 
 const residentMost = 600_000_000;
 const requestsAhead = 1500;
-/** 35 kB, the same for everybody. */
+/** An answer of 35 kB, the same for everybody. */
 const path = '/api/v3/baby_registry_checklist_categories';
 const watchMs = 12_000;
 const openedAtOnce = 50;

@@ -54,7 +54,7 @@ static void note(char kind, const char *name, uint64_t offset, const void *data,
   if (length) put(data, length);
 }
 
-/* The name inside the folder, "." for the folder itself, NULL for what does not concern us. */
+/* The name inside the folder, "." for the folder itself, NULL for paths that are not journaled. */
 static const char *inside(const char *path) {
   if (journal < 0 || !path) return NULL;
   size_t n = strlen(folder);
@@ -134,7 +134,7 @@ ssize_t write(int fd, const void *data, size_t length) {
   off_t offset = syscall(SYS_lseek, fd, 0, SEEK_CUR);
   return written(fd, data, syscall(SYS_write, fd, data, length), offset);
 }
-/* A way of writing that this shim does not follow would make the proof blind: it must not go unseen. */
+/* The shim does not record these ways of writing, which would make the proof blind: so they must abort. */
 ssize_t writev(int fd, const struct iovec *parts, int count) {
   if (name_of(fd)) abort();
   return syscall(SYS_writev, fd, parts, count);

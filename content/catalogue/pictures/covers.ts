@@ -3,8 +3,8 @@ import { box, disc, heart, oval, star } from './paths.ts';
 import { dusk, flat, plant, put, rug, type Scene, tree } from './scene-parts.ts';
 
 /**
- * Covers, 1600 x 640, for registries without a photo. A phone shows the middle 830, so what matters stands there, and the lowest 120 may
- * lie under the title.
+ * Covers, 1600 x 640, for registries without a photo. A phone shows the middle 830, so the important parts are there, and the title may
+ * cover the lowest 120.
  */
 const sky = (color: string) => flat('M0 0H1600V640H0Z', color);
 const cloud = (x: number, y: number, width: number, opacity = 0.9) =>
@@ -32,7 +32,7 @@ const fir = (x: number, y: number, size: number, color: string) =>
 const line = (d: string, color: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** Where a rope that hangs between two points is, `share` of the way along. */
+/** The point of a hanging rope, `share` of the way along. */
 const ropeAt = (share: number) => {
   const [from, sag, to] = [150, 374, 150];
   const y = (1 - share) ** 2 * from + 2 * share * (1 - share) * sag + share ** 2 * to;

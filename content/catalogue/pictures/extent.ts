@@ -8,10 +8,10 @@ export interface Extent {
 }
 
 const tags = /<(\/?)(g|path)\b([^>]*)>/g;
-/** What shades a thing is larger than the thing, and clipped. */
+/** Shading is larger than the thing, and clipped. */
 const isShade = (attributes: string) => attributes.includes(' d="M-99-99');
 
-/** How far a drawing reaches on its sheet, with the width of its lines. Its groups are moved, never scaled or turned. */
+/** The extent of a drawing on its sheet, including the width of its lines. Its groups are moved, never scaled or turned. */
 export function extentOf(svg: string): Extent {
   let all: Extent = { left: 600, top: 600, right: 0, bottom: 0 };
   const moves: [x: number, y: number][] = [[0, 0]];

@@ -7,7 +7,7 @@ interface Tones {
   readonly form: string;
 }
 
-/** What stands behind a product: paper in a soft tint with one quiet form, or a corner of a room. */
+/** The background of a product: paper in a soft tint with one quiet form, or a corner of a room. */
 export const tints: Record<Tint, Tones> = {
   sky: { paper: '#E9F1F3', form: '#D3E3E9' },
   butter: { paper: '#FBF3DC', form: '#F6E5B7' },
@@ -25,7 +25,7 @@ export const nightTints: Record<Tint, Tones> = {
   cream: { paper: '#362E25', form: '#847463' },
 };
 
-/** Classes for what changes with the theme. A picture in a page follows the page's `color-scheme`, and that is its theme. */
+/** Classes for colors that change with the theme. A picture in a page follows the page's `color-scheme`, which is its theme. */
 export function themed(colors: Readonly<Record<string, readonly [day: string, night: string]>>): string {
   const rules = (theme: 0 | 1) => Object.entries(colors).map(([name, both]) => `.${name}{fill:${both[theme]}}`);
   return `<style>${rules(0).join('')}@media(prefers-color-scheme:dark){${rules(1).join('')}}</style>`;

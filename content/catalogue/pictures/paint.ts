@@ -3,9 +3,9 @@ import { disc } from './paths.ts';
 /** One light source, top left, for every picture: this file is the only one that shades. */
 export interface Palette {
   main: string;
-  /** Main in the shade, for insides and undersides. */
+  /** The main color in the shade, for insides and undersides. */
   deep: string;
-  /** Main in the light. */
+  /** The main color in the light. */
   pale: string;
   second: string;
   secondDeep: string;
@@ -40,7 +40,7 @@ export function paletteFrom(main: string, second: string, accent: string): Palet
 }
 
 export interface Painter extends Palette {
-  /** A solid thing: flat colour, its print when asked, shade at the bottom right, light at the top left. */
+  /** A solid thing: flat color, its print if requested, shade at the bottom right, light at the top left. */
   body(d: string, fill?: string, look?: { print?: boolean; depth?: number; light?: number }): string;
   /** A flat detail. */
   flat(d: string, fill: string, opacity?: number): string;

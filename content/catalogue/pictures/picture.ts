@@ -14,7 +14,7 @@ import { sideViews } from './views/side-views.ts';
 import { drawUse } from './views/use-view.ts';
 import { type Focus, uses } from './views/uses.ts';
 
-/** A brand's own colour on its buttons, ribbons and buckles. */
+/** A brand's own color on its buttons, ribbons and buckles. */
 export const accents = {
   clay: '#C4623F',
   moss: '#74855E',
@@ -31,7 +31,7 @@ const views = ['front', 'use', 'side', 'detail', 'scale', 'portrait'] as const;
 
 export type PictureView = (typeof views)[number];
 
-/** Everything a picture is made from; its name says all of it, so a picture can be drawn again from its name. */
+/** Everything that a picture is made from; its name contains all of it, so the picture can be drawn again from its name. */
 export interface PictureSpec {
   readonly silhouette: SilhouetteKey;
   readonly color: ColorKey;
@@ -54,7 +54,7 @@ export function pictureName({ silhouette, color, print, accent, tint, backdrop, 
 
 export const pictureUrl = (spec: PictureSpec): string => `/pictures/${pictureName(spec)}.svg`;
 
-/** The inverse of `pictureName`; null when the name is not one of ours. */
+/** The inverse of `pictureName`; null for a name that it did not make. */
 export function readPictureName(name: string): PictureSpec | null {
   const [silhouette, color, print, accent, ground, shown = 'front', ...rest] = name.split('_');
   const [tint, backdrop, ...more] = (ground ?? '').split('-');
@@ -67,7 +67,7 @@ export function readPictureName(name: string): PictureSpec | null {
   return { silhouette, color, print, accent, tint, backdrop, view, ...(measure ? { measure } : {}) };
 }
 
-/** The views of a thing that show something of their own, in the order of its gallery. */
+/** The views of a thing that show something new, in the order of its gallery. */
 export function viewsOf(silhouette: SilhouetteKey, measure: Measure | null): PictureView[] {
   const isShown: Partial<Record<PictureView, boolean>> = {
     front: true,
@@ -94,7 +94,7 @@ export function describePicture({ silhouette, color, print, view, measure }: Pic
 
 const extents = new Map<SilhouetteKey, Extent>();
 
-/** Colors and prints don't change how far a drawing reaches. */
+/** Colors and prints don't change the extent of a drawing. */
 function extentOfThing(silhouette: SilhouetteKey, drawn: string): Extent {
   const extent = extents.get(silhouette) ?? extentOf(drawn);
   extents.set(silhouette, extent);
@@ -116,7 +116,7 @@ export function drawPicture(spec: PictureSpec): string {
 
 const sheet = '0 0 600 600';
 const squareAround = ([cx, cy, width]: Focus) => `${cx - width / 2} ${cy - width / 2} ${width} ${width}`;
-/** A close-up fills its sheet with the thing, and a pale thing would glare. */
+/** In a close-up the thing fills the sheet, and a pale one would be too bright at night. */
 const dimAtNight = `${themed({ dim: ['none', ink] })}<path class="dim" d="M0 0H600V600H0Z" opacity=".3"/>`;
 
 function drawView(spec: PictureSpec, painter: Painter): [viewBox: string, content: string] {

@@ -1,6 +1,6 @@
 import { disc, heart, leaf, moon, star } from './paths.ts';
 
-/** Prints on fabric and paper: what the print is called and how one repeat of it is drawn in the second colour. */
+/** Prints on fabric and paper: the name of each, and how one repeat of it is drawn in the second color. */
 export interface Print {
   readonly label: string;
   /** In a picture's description, before the thing: "dotted". */

@@ -4,7 +4,7 @@ import { box, leaf, oval } from './paths.ts';
 import { type AccentKey, accents } from './picture.ts';
 import { type SilhouetteKey, silhouettes } from './silhouettes.ts';
 
-/** What scenes and covers are put together from. */
+/** The parts of scenes and covers. */
 export interface Scene {
   readonly alt: string;
   draw(): string;
@@ -15,11 +15,11 @@ export const flat = (d: string, fill: string, opacity = 1) =>
 const shade = (cx: number, y: number, rx: number) =>
   `<ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${Math.round(rx / 10)}" fill="${ink}" opacity=".14"/>`;
 
-/** Lies over a whole scene at night: it is darkened as by dusk, and keeps its colors. */
+/** Covers a whole scene at night: it darkens as at dusk, and keeps its colors. */
 export const dusk =
   '<style>.dusk{display:none}@media(prefers-color-scheme:dark){.dusk{display:inline;mix-blend-mode:multiply}}</style><path class="dusk" d="M0 0H1600V640H0Z" fill="#9A8F9A"/>';
 
-/** One of the shop's things; `standsAt` is the floor line it stands on. Clip names are made different, as a scene holds several things. */
+/** One of the shop's things; `standsAt` is the floor line under it. Names of clips are made unique, because a scene has several things. */
 export function put(
   silhouette: SilhouetteKey,
   color: ColorKey,

@@ -2,7 +2,7 @@ import { ink, mix, paper, wood, woodDeep } from './paint.ts';
 import { box, disc, heart, moon, star } from './paths.ts';
 import { dusk, flat, floor, folded, plant, put, rug, type Scene, shelf, tree } from './scene-parts.ts';
 
-/** A window on an evening in winter, with nothing in front of it. */
+/** A window on a winter evening, with nothing in front of it. */
 const winterWindow = (): string =>
   flat('M0 0H1200V600H0Z', '#D9C7B2') +
   flat(box(250, 30, 700, 440, 30), paper) +
@@ -50,7 +50,7 @@ const winterWindow = (): string =>
   flat('M1060 330h90l-22-72h-46Z', '#FBE3A0') +
   floor(470, wood);
 
-/** Wide scenes, 1200 x 600, for heroes and articles: the shop's own things, in rooms and out of doors. */
+/** Wide scenes, 1200 x 600, for heroes and articles: the shop's own things, indoors and outdoors. */
 export const scenes = {
   'nursery-at-dusk': {
     alt: 'A nursery at dusk: a crib under a mobile, a glider, and the moon in the window',

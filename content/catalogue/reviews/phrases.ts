@@ -1,6 +1,6 @@
 import type { RootSlug } from '../brands.ts';
 
-/** What sample reviews are put together from. Nothing here speaks of health, safety or sleep: nobody may take it for advice. */
+/** The phrases of sample reviews. None is about health, safety or sleep, so that nobody takes it for advice. */
 export interface Phrases {
   titles: readonly string[];
   said: readonly string[];
@@ -86,7 +86,7 @@ export const openings: readonly string[] = [
   'My wife picked it out, and I put it together.',
 ];
 
-/** By where in the shop the product stands. */
+/** By the root category of the product. */
 export const byRoot: Readonly<Partial<Record<RootSlug, readonly string[]>>> = {
   strollers: [
     'It handles cobblestones without a problem.',

@@ -2,7 +2,7 @@ import { leaves } from '../leaves.ts';
 import { createRandom, type Random, seedFrom } from '../random.ts';
 import { byRoot, byStars, closings, confirmed, doubted, firstNames, openings } from './phrases.ts';
 
-/** Stars 1 to 5. */
+/** How many reviews have 1 to 5 stars. */
 type StarCounts = readonly [number, number, number, number, number];
 
 export interface Reviewed {
@@ -18,11 +18,11 @@ export interface SampleReview {
   title: string;
   text: string;
   helpful: number;
-  /** Before the day on which the demo is loaded. */
+  /** Days before the day on which the demo is loaded. */
   daysAgo: number;
 }
 
-/** Of the products with ratings, this share has reviews to read; the rest has figures only, as after moving from another shop. */
+/** Of the products with ratings, this share has reviews to read; the others have only figures, like products moved from another shop. */
 const shareReviewed = 0.42;
 /** A few have hundreds. */
 const shareMuchReviewed = 0.04;
@@ -31,8 +31,8 @@ const reviewsMost = 240;
 const rootOf = new Map(leaves.map(({ slug, root }) => [slug, root]));
 
 /**
- * Invented reviews of one product, the same on every machine. They are a part of the ratings that the demo's catalogue claims, never
- * more of any star level than it claims, and are marked as samples wherever they are shown.
+ * Invented reviews of one product, the same on every machine. They are a part of the ratings that the demo's catalogue states, never more
+ * than it states for any star level, and are marked as samples wherever they are shown.
  */
 export function sampleReviews(product: Reviewed, seed: number): SampleReview[] {
   const random = createRandom(seed ^ seedFrom(`reviews ${product.id}`));
@@ -46,7 +46,7 @@ export function sampleReviews(product: Reviewed, seed: number): SampleReview[] {
   );
 }
 
-/** `total` of these counts in their proportion, by largest remainder: never more of a level than there are. */
+/** Reduces these counts to `total` in proportion, by largest remainder: never more of a level than there are. */
 export function partOf(counts: StarCounts, total: number): number[] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return [0, 0, 0, 0, 0];
@@ -80,7 +80,7 @@ function write(product: Reviewed, stars: number, random: Random, taken: Set<stri
 
 const attempts = 12;
 
-/** No two reviews of a product say the same, as far as the phrases go. */
+/** No two reviews of a product say the same, as long as there are enough phrases. */
 function drawText(
   product: Reviewed,
   stars: number,

@@ -1,4 +1,4 @@
-/** How good suggestions are: what must stand first or among the first three, and whether every one of them finds something. */
+/** The quality of suggestions: which one must be first or among the first three, and whether each of them finds something. */
 import { readFileSync } from 'node:fs';
 import type { SearchEngine } from '../../engine.ts';
 
@@ -10,7 +10,7 @@ export interface SuggestionReport {
   typed: number;
   rightFirst: number;
   amongThree: number;
-  /** What did not come as expected, with what came. */
+  /** Terms without the expected suggestion, with what was suggested. */
   wrong: string[];
   /** Suggestions that find nothing. */
   dead: string[];

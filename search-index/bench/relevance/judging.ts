@@ -1,6 +1,6 @@
 /**
- * Which products answer a query, graded 0 to 3 by what the catalogue says of them: product type, brand, attributes, price. Knows
- * nothing of how search ranks, and stays true when the catalogue changes.
+ * Which products answer a query, graded 0 to 3 by the catalogue's data: product type, brand, attributes, price. It knows nothing about
+ * ranking, and stays true when the catalogue changes.
  */
 import { readFileSync } from 'node:fs';
 import type { ProductDocument } from '../../engine.ts';
@@ -11,16 +11,19 @@ export type Half = 'development' | 'held-out';
 export interface JudgedQuery {
   group: string;
   text: string;
-  /** Half of the queries are for tuning; the other half only counts. The text decides, so that a new line moves no other. */
+  /** Half of the queries are for tuning; the other half is only measured. The text decides the half, so that a new line moves no other. */
   half: Half;
   /** Nothing in this shop answers it. */
   expectsNothing: boolean;
   grade: (product: ProductDocument) => number;
 }
 
-/** `judged-queries` was tuned on; these were written without looking at the engine or its words: the first before
- * anything was mended by them, each other before its own figures. What they were at first contact stands in them. `mechanics` is of letters
- * alone: words begun, misspelled, written apart, measures and prices; `words-*` ask in the words of other countries, type by type. */
+/**
+ * `judged-queries` was used for tuning; the sets below were written without looking at the engine or its vocabulary: the first before
+ * anything was improved by it, each later one before its own figures were known. Each file states its figures at first contact. `mechanics`
+ * tests letters only: unfinished, misspelled or separated words, measures and prices; `words-*` use the words of other countries, type by
+ * type.
+ */
 export const heldOutSets = [
   'held-out-first',
   'held-out-second',

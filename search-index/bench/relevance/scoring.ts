@@ -1,4 +1,4 @@
-/** How good an engine's answers are: nDCG at 10, whether the first one is right, and what finds nothing. */
+/** The quality of an engine's answers: nDCG at 10, whether the first one is right, and which queries find nothing. */
 import type { ProductDocument, SearchEngine } from '../../engine.ts';
 import type { JudgedQuery } from './judging.ts';
 
@@ -9,7 +9,7 @@ export interface Scored {
   ndcg: number;
   rightFirst: boolean;
   total: number;
-  /** Labelled as only the nearest things. */
+  /** Labelled as only the nearest products. */
   isNearest: boolean;
   shown: ProductDocument[];
 }
@@ -25,11 +25,11 @@ export interface RelevanceReport {
   groups: Record<string, Summary>;
   /** Queries that should find something and do not. */
   foundNothing: string[];
-  /** Right answers that are called only near. */
+  /** Right answers that are labelled as only nearest. */
   rightCalledNearest: string[];
-  /** Queries that should find nothing, and what they show first, not called only near. */
+  /** Queries that should find nothing, with the first product they show without the label. */
   foundSomething: { query: string; first: string }[];
-  /** Queries that nothing in this catalogue answers any more; they are not counted. */
+  /** Queries that no product in this catalogue answers any more; they are not counted. */
   stale: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a judge calls things: names to product types of the catalogue. Written from the catalogue's own list of types, without
- * looking at how search ranks; a type that the catalogue no longer has simply matches nothing.
+ * The judge's names of things: names to product types of the catalogue. Written from the catalogue's own list of types, without looking at
+ * how search ranks; a type that the catalogue no longer has simply matches nothing.
  */
 const stroller = [
   'Full-size strollers',

@@ -10,7 +10,7 @@ import { pageAfterSignIn } from './next-page.ts';
 interface Props {
   /** This page, with its query. */
   page: string;
-  /** Where the form leads. */
+  /** The page that the form leads to. */
   next: string;
   refused?: RefusedForm | undefined;
 }

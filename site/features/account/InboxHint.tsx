@@ -1,4 +1,4 @@
-/** Where mail goes in a shop that sends none; nothing where mail is sent. */
+/** Where to read mail in a shop that sends none; renders nothing where mail is sent. */
 export function InboxHint({ hasInbox }: { hasInbox: boolean }) {
   if (!hasInbox) return null;
   return (

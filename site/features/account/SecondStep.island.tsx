@@ -8,14 +8,14 @@ import { QrCode } from '#site/ui/QrCode.tsx';
 import { PasswordInput, TextInput } from '#site/ui/TextInput.tsx';
 
 interface Props {
-  /** Of this session: no phone is known yet, a code is wanted, or it was given. */
+  /** State of this session: no authenticator is connected yet, a code is requested, or it was given. */
   state: 'missing' | 'asked' | 'passed';
   recoveryCodesLeft: number;
   /** This page, with its query. */
   page: string;
-  /** Where it leads. */
+  /** The page it leads to. */
   next: string;
-  /** The code, refused without script. */
+  /** The code that was refused, without script. */
   refused?: RefusedForm | undefined;
 }
 
@@ -32,7 +32,7 @@ const firstSteps: Record<Props['state'], Step> = {
   passed: { at: 'passed' },
 };
 
-/** The second step of signing in: a phone is connected, or a code of it is given. */
+/** The second step of signing in: a phone is connected, or a code from it is given. */
 export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Props) {
   const [step, setStep] = useState<Step>(firstSteps[state]);
   const passed = ({ recoveryCodes }: { recoveryCodes: string[] }) =>
@@ -137,7 +137,7 @@ function CodeForm({ page, next, refused, onDone }: CodeFormProps) {
   );
 }
 
-/** Takes the focus when it appears after something was done. */
+/** Takes the focus when it appears after a step was completed. */
 function StepHeading({ children, isFirst = false }: { children: string; isFirst?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

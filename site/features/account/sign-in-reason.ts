@@ -15,7 +15,7 @@ const reasons: readonly (readonly [page: RegExp, words: string])[] = [
   [/^\/login\/second-step$/, 'This part of the shop is for staff. The second step comes next.'],
 ];
 
-/** Why somebody was sent here to say who they are, and where they come next; null where they came by themselves. */
+/** Why the person was sent here to sign in, and where that leads; null if they came by themselves. */
 export function signInReason(search: string): string | null {
   const wanted = localPath(new URLSearchParams(search).get('redirect_path'), '');
   if (wanted === '' || wanted === '/') return null;

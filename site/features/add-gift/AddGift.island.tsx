@@ -12,17 +12,17 @@ import { type AddGiftStep, outcomeSentence } from './add-gift-step.ts';
 
 interface Props {
   registry: Pick<Registry, 'id' | 'slug'>;
-  /** Where its own page begins. */
+  /** The step that its own page begins with. */
   start?: AddGiftStep | undefined;
   refused?: RefusedForm | undefined;
-  /** In a dialog; its own page leads to the registry. */
+  /** In a dialog; on its own page the registry is opened instead. */
   onAdded?: ((answer: OutputOf<typeof addItem>) => void) | undefined;
 }
 
 export const addGiftPage = (registryId: string, step?: 'idea'): string =>
   `${saveItemPath}?${new URLSearchParams({ registry: registryId, ...(step && { step }) })}`;
 
-/** Adds from any store: paste a link, look at what was read, correct it, add. Or an idea without a link. */
+/** Adds from any store: paste a link, review what was read, correct it, add. Or an idea without a link. */
 export function AddGift({ registry: { id, slug }, start = { at: 'link' }, refused, onAdded }: Props) {
   const [step, setStep] = useState(start);
   const adding = {

@@ -16,7 +16,7 @@ import type { AddGiftStep } from './add-gift-step.ts';
 import { keepHandedOver, takeHandedOver } from './handed-over.ts';
 
 interface Props {
-  /** Lists that may be added to, the first one chosen; what comes first where there is none. */
+  /** Registries that may be added to, the chosen one first; or, where there is none, what must be created first. */
   registries: readonly OwnRegistry[] | 'account' | 'registry';
   start: AddGiftStep;
   refused?: RefusedForm | undefined;
@@ -25,21 +25,21 @@ interface Props {
 type Added = OutputOf<typeof addItem>['regItem'];
 
 /**
- * Saves what the browser button, the extension or a phone handed over: read, looked over, added. Without script, and without anything handed over,
- * it is the page for adding a gift by hand.
+ * Saves what the browser button, the extension or a phone handed over: it is read, reviewed and added. Without script, or with nothing
+ * handed over, it is the page for adding a gift by hand.
  */
 export function SaveItem({ registries, start, refused }: Props) {
   const [step, setStep] = useState(start);
   const [registryId, setRegistryId] = useState(typeof registries === 'string' ? '' : registries[0]!.id);
   const [added, setAdded] = useState<Added | null>(null);
   const cameByButton = useRef(false);
-  // The gift is saved whether or not this is remembered.
+  // The gift is saved whether or not this event is stored.
   const remembering = useChange(putUserEvent, { onRefused: () => {} });
   const reading = useChange(readLink, { onDone: ({ draft }) => setStep({ at: 'draft', draft }) });
 
   useEffect(() => {
     const page = readHandedOver(location.hash);
-    // The address bar and the history need not hold a whole page.
+    // Keeps a whole page's content out of the address bar and the history.
     if (page !== null) history.replaceState(null, '', location.pathname + location.search);
     if (typeof registries === 'string') return void (page && keepHandedOver(page));
     const handedOver = page ?? takeHandedOver();
@@ -49,7 +49,7 @@ export function SaveItem({ registries, start, refused }: Props) {
     if (found === null) return;
     setStep({ at: 'link', url: found.url });
     reading.mutate({ body: found });
-    // What was handed over is read once, when the page opens.
+    // The handed-over page is read once, when this page opens.
   }, []);
 
   if (typeof registries === 'string') return <FirstStep needs={registries} />;

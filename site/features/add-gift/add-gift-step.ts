@@ -18,11 +18,11 @@ const sentences: Record<Draft['outcome'], (store: string) => string> = {
   'not-a-link': () => 'That doesn’t look like a link. You can still add the gift yourself.',
 };
 
-/** What the reading of a link gave, and what is left to do. */
+/** What reading a link gave, and what is left to do. */
 export const outcomeSentence = ({ outcome, storeName }: Pick<Draft, 'outcome' | 'storeName'>): string =>
   sentences[outcome](storeName || 'The store');
 
-/** Where adding a gift begins or goes on without script: from a link that was read, or from what was typed and refused. */
+/** The step with which adding a gift begins or continues without script: from a link that was read, or from input that was refused. */
 export function readAddGiftStep(fields: Readonly<Record<string, string>>): AddGiftStep {
   if (fields.step === 'idea' || fields.form === 'idea') return { at: 'idea', title: fields.title };
   const outcome = (Object.keys(sentences) as Draft['outcome'][]).find((one) => one === fields.outcome);

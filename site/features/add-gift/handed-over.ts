@@ -4,7 +4,10 @@ import { readStorage, writeStorage } from '#site/data/web-storage.ts';
 const key = 'layette-handed-over';
 const lifetimeMs = 60 * 60 * 1000;
 
-/** What the browser button found, while its person signs in or creates a registry. In this browser only: a mailed link opens another window. */
+/**
+ * Keeps what the browser button found while the person signs in or creates a registry. In `localStorage`: a mailed link opens another
+ * window.
+ */
 export const keepHandedOver = (page: HandedOverPage, now = Date.now()): void =>
   writeStorage(key, { ...page, savedAt: now }, 'localStorage');
 

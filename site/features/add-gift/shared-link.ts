@@ -1,4 +1,4 @@
-/** What a phone shares: apps put the link into whichever field they like, often behind a sentence. */
+/** What a phone shares: apps put the link into any of these fields, often after a sentence. */
 export interface Shared {
   title: string;
   text: string;
@@ -7,7 +7,7 @@ export interface Shared {
 
 const linkIn = (text: string): string | null => /https?:\/\/[^\s<>"]+/.exec(text)?.[0] ?? null;
 
-/** Where what was shared is saved: as a link, or as an idea in its own words. */
+/** The page where shared content is saved: as a link, or as an idea in its own words. */
 export function saveSharedPath({ title, text, url }: Shared): string {
   const link = linkIn(url) ?? linkIn(text) ?? linkIn(title);
   const query: Record<string, string> =

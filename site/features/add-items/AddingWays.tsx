@@ -62,11 +62,11 @@ const ways: readonly Way[] = [
 ];
 
 interface Props {
-  /** Who has saved a gift with the browser button has it, and need not read how to get it. */
+  /** Somebody who has saved a gift with the browser button has it, and need not read how to get it. */
   hasButton: boolean;
 }
 
-/** Every way onto a registry but pasting a link, which stands above them. */
+/** Every way of adding to a registry except pasting a link, which stands above them. */
 export function AddingWays({ hasButton }: Props) {
   return (
     <section aria-labelledby="ways">

@@ -5,11 +5,11 @@ import { Textarea } from '#site/ui/TextInput.tsx';
 
 interface Props {
   productId: number;
-  /** A registry may have several of it. */
+  /** Whether a registry may have several of it. */
   countable: boolean;
   /** The current one first. */
   registries: readonly OwnRegistry[];
-  /** What was asked for, or typed before it was refused. */
+  /** The requested values, or those typed before they were refused. */
   typed: { quantity: number; note: string };
   /** This page. */
   page: string;
@@ -19,7 +19,7 @@ interface Props {
 
 const itemsPath = (registryId: string) => `/api/v3/registries/${registryId}/reg_items`;
 
-/** How many of a product, with which note, onto which registry. It posts, with and without script. */
+/** The quantity of a product, a note, and the registry to add it to. It posts, with and without script. */
 export function AddProductForm({ productId, countable, registries, typed, page, callKey }: Props) {
   return (
     <form method="post" action={itemsPath(registries[0]!.id)} className="grid gap-5">

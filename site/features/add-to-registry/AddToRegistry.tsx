@@ -18,16 +18,16 @@ interface Props {
   gpId: number;
   /** With the variant where there are several: "Shore City Stroller, Sage". */
   title: string;
-  /** The page of this variant: where signing up leads back to. */
+  /** The page of this variant, to which signing up leads back. */
   path: string;
   kind: ProductKind;
-  /** With the quantity, the choice among several registries, and a note. */
+  /** Includes the quantity, the choice among several registries, and a note. */
   full?: boolean | undefined;
   /** For a card in a grid. */
   small?: boolean | undefined;
-  /** Another button of the page is for the same product: that one adds what waited for an account or a registry. */
+  /** Another button of the page is for the same product; that one adds the item that waited for an account or a registry. */
   isSecond?: boolean | undefined;
-  /** Where a page asks for it once for several buttons; `onQuantityChange` goes to the full one, which asks. */
+  /** Where a page asks for the quantity once for several buttons; `onQuantityChange` goes to the full one, which asks. */
   quantity?: number | undefined;
   onQuantityChange?: ((quantity: number) => void) | undefined;
 }
@@ -41,8 +41,8 @@ const CashFundDrawer = lazyChunk(
 const quietClass = 'min-h-11 items-center font-semibold text-sm underline underline-offset-4';
 
 /**
- * "Add to registry": a link to sign-up for a visitor, and on coming back it is added. Whoever is signed in adds at once; without script,
- * on a page of its own. The HTML is the same for everybody, so both stand in it and a style shows one.
+ * "Add to registry": for a visitor a link to sign-up, after which the product is added. For a signed-in person a button that adds at once;
+ * without script, on a page of its own. The HTML is the same for everybody, so it contains both and a style shows one.
  */
 export function AddToRegistry(props: Props) {
   const {
@@ -71,7 +71,7 @@ export function AddToRegistry(props: Props) {
   useEffect(() => {
     if (!isKnown || isSecond) return;
     const pending = takePendingItem(productId);
-    // Who comes back without having created a registry has changed their mind.
+    // A visitor who comes back without having created a registry has changed their mind.
     if (pending === null || (registry === null && pending.waitsFor === 'registry')) return;
     void add({ ...item, quantity: pending.quantity, note: pending.note });
   }, [isKnown, isSecond, productId]);
@@ -79,7 +79,7 @@ export function AddToRegistry(props: Props) {
   const hasPressed = useRef(false);
   const isAdded = added !== undefined;
   useEffect(() => {
-    // The pressed button is gone: the focus goes to what stands in its place.
+    // The pressed button is gone: the focus goes to the link that replaces it.
     if (isAdded && hasPressed.current) addedLink.current?.focus();
     hasPressed.current = false;
   }, [isAdded]);
@@ -92,7 +92,7 @@ export function AddToRegistry(props: Props) {
   };
 
   const { add: words, countable } = addText(kind);
-  // Many stand on one page: short to see, and told apart by their names.
+  // A page shows many of these buttons: their text is short, and their accessible names tell them apart.
   const shownText = small ? 'Add to registry' : words;
   const name = small ? `${shownText}: ${title}` : undefined;
   const size = full ? 'large' : small ? 'small' : 'medium';

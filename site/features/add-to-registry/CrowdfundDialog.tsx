@@ -17,7 +17,7 @@ interface Props {
   onAdd: (item: NewItem) => void;
 }
 
-/** The add-item dialog of a group gift: its title may be changed, and there is one of it. */
+/** The add-item dialog of a group gift: its title may be changed, and its quantity is always one. */
 export function CrowdfundDialog({ product, registry, open, onClose, busy, onAdd }: Props) {
   const item = crowdfundItemOf(product, registry.id);
   return (

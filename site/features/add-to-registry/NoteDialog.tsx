@@ -6,17 +6,17 @@ import { Textarea } from '#site/ui/TextInput.tsx';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** What adding is called. */
+  /** The text of the add button. */
   words: string;
   title: string;
   countable: boolean;
-  /** To begin with. */
+  /** The initial quantity. */
   quantity: number;
   busy: boolean;
   onSubmit: (details: { quantity: number; note: string }) => void;
 }
 
-/** How many, and a note for the givers. What was typed stays until it is added. */
+/** Asks for the quantity and a note for the givers. What was typed stays until it is added. */
 export function NoteDialog({ open, onClose, words, title, countable, quantity, busy, onSubmit }: Props) {
   return (
     <Dialog title={words} open={open} onClose={onClose}>

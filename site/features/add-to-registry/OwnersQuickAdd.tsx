@@ -10,7 +10,7 @@ import { useAddToRegistry } from './use-add-to-registry.ts';
 import { countOf, useOwnRegistry } from './use-own-registry.ts';
 import { VariantDialog } from './VariantDialog.tsx';
 
-/** Quick add for whoever is signed in; nothing for those without a registry. */
+/** Quick add for people who are signed in; renders nothing for those without a registry. */
 export default function OwnersQuickAdd({ product, ref }: QuickAddProps) {
   const { productId, gpId, title, path, isCrowdfund, optionsCta } = product;
   const { registry, products } = useOwnRegistry();

@@ -10,7 +10,7 @@ export type QuickAddProduct = Pick<
 >;
 
 export interface QuickAddHandle {
-  /** Where a press on the card of a crowdfund opens a dialog instead of its page. @returns whether it did */
+  /** When the card of a crowdfund is pressed: opens a dialog instead of its page. @returns whether it did */
   openInsteadOfPage: () => boolean;
 }
 
@@ -19,11 +19,11 @@ export interface QuickAddProps {
   ref?: Ref<QuickAddHandle> | undefined;
 }
 
-/** Visitors, who are most, do not load it. */
+/** Most people are visitors, and they do not load it. */
 const OwnersQuickAdd = lazyChunk('quick add', async () => (await import('./OwnersQuickAdd.tsx')).default);
 
 /**
- * Inside a `ProductCard`: a button on its picture that adds it, for whoever is signed in and has a registry. A built page is the same
+ * Inside a `ProductCard`: a button on its picture that adds the product, for signed-in people who have a registry. A built page is the same
  * for everybody, so nothing is rendered before that is known; it lies over the picture and moves nothing.
  */
 export function QuickAdd(props: QuickAddProps) {

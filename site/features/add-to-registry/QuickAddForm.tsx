@@ -13,17 +13,17 @@ interface Props {
   registryId: string;
   /** How many were on the registry when the page was rendered. */
   count: number;
-  /** Where the form leads back to without script. */
+  /** The page that the form returns to without script. */
   page: string;
 }
 
-/** Inside a `ProductCard` of `/catalog`: a form that adds as many as are wanted, and a mark of what is there. */
+/** Inside a `ProductCard` of `/catalog`: a form that adds the chosen quantity, and a mark of how many are there. */
 export function QuickAddForm({ product, registryId, count, page }: Props) {
   const { productId, gpId, title, path, isCrowdfund, optionsCta } = product;
   const { registry, products } = useOwnRegistry();
   const [isOpen, setIsOpen] = useState(false);
   const [quantity, setQuantity] = useState(1);
-  /** A new stepper after adding begins with one again. */
+  /** After adding, a new stepper starts at one again. */
   const [added, setAdded] = useState(0);
   const { add, isPending } = useAddToRegistry({
     returnPath: page,
@@ -77,7 +77,7 @@ export function QuickAddForm({ product, registryId, count, page }: Props) {
             {addText}
           </Button>
         ) : (
-          // Without script, its page asks which.
+          // Without script, the product's page asks which variant.
           <LinkButton
             href={path}
             look="secondary"

@@ -9,7 +9,7 @@ interface Props {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A card of the shop with quick add. A press on a crowdfund opens its dialog where there is one, and else its page. */
+/** A card of the shop with quick add. A press on a crowdfund opens its dialog where there is one, and otherwise its page. */
 export function ShopCard({ product, eager, level }: Props) {
   const quickAdd = useRef<QuickAddHandle>(null);
   return (

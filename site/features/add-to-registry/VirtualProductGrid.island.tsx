@@ -5,15 +5,15 @@ import { AddToRegistry } from './AddToRegistry.tsx';
 
 interface Props {
   products: readonly Product[];
-  /** The page they stand on. */
+  /** The page that shows the grid. */
   path: string;
-  /** On a product that has several variants, which its page asks for. */
+  /** Text on a product with several variants, which are chosen on its page. */
   chooseText: string;
 }
 
 const eagerCards = 4;
 
-/** Cards of things that are not shipped, each with what adds it to a registry. */
+/** Cards of products that are not shipped, each with a button that adds it to a registry. */
 export function VirtualProductGrid({ products, path, chooseText }: Props) {
   return (
     <ul className={`${cardGridClass} lg:grid-cols-4`}>

@@ -3,13 +3,13 @@ import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 export type ProductKind = Pick<ProductCard, 'isCrowdfund' | 'isFavor' | 'isCashFund' | 'isElectronicGiftCard'>;
 
 export interface AddText {
-  /** On the button that is alone with its product. */
+  /** Text of the button for a page with a single product. */
   add: string;
-  /** A registry may have several of it. */
+  /** Whether a registry may have several of it. */
   countable: boolean;
 }
 
-/** What adding means for each kind of thing: nobody asks for three group gifts of one stroller. */
+/** Texts for each kind of product: nobody needs three group gifts of one stroller. */
 export function addText({ isCrowdfund, isFavor, isCashFund, isElectronicGiftCard }: ProductKind): AddText {
   if (isCrowdfund) return { add: 'Start a group gift', countable: false };
   if (isCashFund) return { add: 'Add cash fund to registry', countable: false };
@@ -18,5 +18,5 @@ export function addText({ isCrowdfund, isFavor, isCashFund, isElectronicGiftCard
   return { add: 'Add to registry', countable: true };
 }
 
-/** On a card of a product that the registry has. */
+/** On a card of a product that is already on the registry. */
 export const countText = (quantity: number): string => `In your registry: ${quantity}`;

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '#site/data/web-storage.ts';
 
-/** What somebody wanted to add before they had to leave: to sign in, or to create a registry. */
+/** What a visitor wanted to add before they had to leave, to sign in or to create a registry. */
 export interface PendingItem {
   productId: number;
   quantity: number;
@@ -11,7 +11,10 @@ export interface PendingItem {
 const key = 'layette-pending-item';
 const lifetimeMs = 60 * 60 * 1000;
 
-/** In this browser only, because a mailed link opens another window; never in an address: no link that somebody sends can add anything. */
+/**
+ * In `localStorage`, because a mailed link opens another window; never in an address: otherwise a link that somebody sends could add
+ * something.
+ */
 export const savePendingItem = (item: PendingItem, now = Date.now()): void =>
   writeStorage(key, { ...item, savedAt: now }, 'localStorage');
 

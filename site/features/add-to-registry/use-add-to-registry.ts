@@ -12,16 +12,16 @@ export interface NewItem {
   productId: number;
   /** Generic product id. */
   gpId: number;
-  /** What the messages call it. */
+  /** The product's name in messages. */
   title: string;
   quantity: number;
   note?: string | undefined;
-  /** A group gift may be called otherwise than in the shop. */
+  /** The owner's own title for a group gift, where it differs from the shop's. */
   ownTitle?: string | undefined;
 }
 
 interface Options {
-  /** The page to come back to from signing up or creating a registry. */
+  /** The page to come back to after signing up or creating a registry. */
   returnPath: string;
   onAdded?: (() => void) | undefined;
 }
@@ -31,7 +31,9 @@ type Added = AddItem['response'];
 const failed = (error: unknown, retry: () => void) =>
   showToast({ text: errorSentence(error), tone: 'error', action: { text: 'Try again', run: retry } });
 
-/** Adds a product to the chosen registry: shown at once, announced with Undo. Who has no account or registry is sent to create it. */
+/**
+ * Adds a product to the chosen registry: shown at once, announced with Undo. A visitor without an account or registry is sent to create it.
+ */
 export function useAddToRegistry({ returnPath, onAdded }: Options) {
   const [isLoading, setIsLoading] = useState(false);
   const isBusy = useRef(false);
@@ -105,7 +107,7 @@ interface Undoable {
   answer: Added;
 }
 
-/** The registry as it was: without the item, or with as many of it as there were and their note. */
+/** Restores the registry: without the item, or with the previous quantity and note. */
 function useUndo(): (undoable: Undoable) => void {
   const remove = useChange(removeItem, { onRefused: () => undefined });
   const restore = useChange(changeItem, { onRefused: () => undefined });
@@ -132,7 +134,7 @@ function useUndo(): (undoable: Undoable) => void {
   };
 }
 
-/** An item that is not confirmed by the server yet has no id. */
+/** An item that the server has not confirmed yet has no id. */
 export const isConfirmed = ({ regItemId }: RegistryProduct): boolean => regItemId !== '';
 
 function withMore(products: readonly RegistryProduct[], { productId, gpId }: NewItem, more: number): RegistryProduct[] {

@@ -26,13 +26,13 @@ export function useOwnRegistry() {
   return { registries, registry, products: data?.products };
 }
 
-/** Changes what this page knows to be on a registry; where it knows nothing yet, it asks. */
+/** Changes what this page knows to be on a registry; where it knows nothing yet, it asks the server. */
 export function updateProducts(
   registryId: string,
   update: (products: readonly RegistryProduct[]) => RegistryProduct[],
 ): void {
   const queryKey = queryKeyOf(readRegistryShop, shopInput(registryId));
-  // An answer on its way is from before this change.
+  // An answer on its way dates from before this change.
   void queryClient.cancelQueries({ queryKey });
   const known = queryClient.getQueryData<RegistryShop>(queryKey);
   if (known === undefined) void queryClient.invalidateQueries({ queryKey });
@@ -40,8 +40,8 @@ export function updateProducts(
 }
 
 /**
- * How many of a generic product are on the registry. A card stands for the variant that leads today, and the registry may have another
- * one: it counts all the same.
+ * How many of a generic product are on the registry. A card shows the leading variant of today, and the registry may have another: that
+ * counts all the same.
  */
 export const countOf = (products: readonly RegistryProduct[] | undefined, gpId: number): number =>
   (products ?? [])

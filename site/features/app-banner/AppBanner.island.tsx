@@ -1,6 +1,9 @@
 import { Banner } from '#site/ui/Banner.tsx';
 
-/** Tells of the app, which adds items from any store. Dismissed, it stays away for a day: the script in the head hides it before that is painted. */
+/**
+ * Advertises the app, which adds items from any store. Once dismissed it is hidden for a day, by the script in the head before it is
+ * painted.
+ */
 export default function AppBanner() {
   return (
     <Banner id="app-promo-banner" label="The free app" tone="sky">

@@ -22,7 +22,7 @@ const ways = [
   },
 ];
 
-/** How this site gets onto a home screen; the computer first for who sits at one. */
+/** How to put this site on a home screen; on a computer, the steps for computers come first. */
 export function HomeScreenSteps({ isDesktop }: { isDesktop: boolean }) {
   const inOrder = isDesktop ? [...ways].reverse() : ways;
   return (

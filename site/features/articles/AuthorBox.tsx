@@ -7,7 +7,7 @@ interface Props {
   about: string;
 }
 
-/** At the end of a text: who wrote it, and what else they know about. */
+/** At the end of a text: its author, and what else they know about. */
 export function AuthorBox({ author: { name, url, role, sample }, about }: Props) {
   return (
     <aside aria-label="About the author" className="mt-10 flex gap-4 border-line border-t pt-6 text-sm" data-no-print>

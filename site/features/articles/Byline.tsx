@@ -11,7 +11,7 @@ interface Props {
 
 const nameClass = 'font-semibold text-ink underline underline-offset-4';
 
-/** Who wrote it, whether somebody trained has read it, and when: enough to judge a text before reading it. */
+/** The author, whether a professional has reviewed the text, and when: enough to judge a text before reading it. */
 export function Byline({ story, author, reviewer }: Props) {
   const reviewed = <Day on={story.lastReviewedOn} />;
   return (

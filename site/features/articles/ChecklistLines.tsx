@@ -1,7 +1,7 @@
 import { Icon } from '#site/ui/Icon.tsx';
 import type { ChecklistLine } from './checklist-lines.ts';
 
-/** Lines of the checklist in the middle of a text, each leading to its section. */
+/** Checklist items in the middle of a text, each with a link to its section. */
 export function ChecklistLines({ lines }: { lines: readonly ChecklistLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -13,13 +13,13 @@ interface Props extends ComparedProducts {
 
 const headClass = 'sticky start-0 z-10 bg-raised p-3 text-start align-top';
 
-/** Products side by side in the middle of a text. Price and stock are the catalogue's, asked for again when the page is old. */
+/** Products side by side in the middle of a text. Price and stock come from the catalogue, and are requested again when the page is old. */
 export function Comparison({ products: built, rows, at }: Props) {
   const ids = built.map(({ productId }) => productId);
   const list = { products: built as ProductCard[], total: built.length, page: 1, pageSize: built.length, searchId: '' };
   const { data = list } = useCall(listProducts, { query: { ids } }, { initial: { data: list, at } });
   const today = built.map(({ productId }) => data.products.find((product) => product.productId === productId));
-  // Four fit into the column of text, and stand wider where there is room beside it.
+  // Four fit into the text column, and extend beyond it where there is room.
   const areMany = built.length > 3;
   const columnClass = `${areMany ? 'min-w-28' : 'min-w-36'} p-3 text-start align-top`;
   return (

@@ -4,7 +4,7 @@ interface Props {
   sections: readonly { id: string; text: string }[];
 }
 
-/** The sections of a page: folded away on a phone, standing beside the text on a wide screen. */
+/** The sections of a page: collapsed on a phone, beside the text on a wide screen. */
 export function Contents({ sections }: Props) {
   const links = sections.map(({ id, text }) => (
     <li key={id}>

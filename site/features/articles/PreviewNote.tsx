@@ -5,7 +5,7 @@ interface Props {
   publishOn: string;
 }
 
-/** On what only a preview shows, so that nobody takes it for published. */
+/** Shown on entries that only a preview has, so that nobody takes them for published. */
 export function PreviewNote({ why, publishOn }: Props) {
   return (
     <p role="note" className="bg-butter px-4 py-3 text-center text-sm">

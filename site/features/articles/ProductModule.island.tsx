@@ -11,11 +11,11 @@ interface Props {
   at: number;
 }
 
-/** A product in the middle of a text. Price and stock are the catalogue's, asked for again when the page is old. */
+/** A product in the middle of a text. Price and stock come from the catalogue, and are requested again when the page is old. */
 export function ProductModule({ product: built, at }: Props) {
   const list = { products: [built as ProductCard], total: 1, page: 1, pageSize: 1, searchId: '' };
   const { data = list } = useCall(listProducts, { query: { ids: [built.productId] } }, { initial: { data: list, at } });
-  // A product that left the catalogue since has no page to lead to.
+  // A product that has left the catalogue since then has no page to link to.
   const [product] = data.products;
   if (product === undefined) return null;
   const { words, canBuy } = availabilityOf(product);

@@ -45,7 +45,7 @@ interface StepsProps {
 const stepClass =
   'flex min-h-14 flex-1 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 font-semibold leading-tight no-underline transition-colors hover:border-line-strong';
 
-/** From part to part. */
+/** Links to the previous and the next part. */
 export function SeriesSteps({ previous, next }: StepsProps) {
   return (
     <nav aria-label="Parts of this series" className="mt-10 flex flex-col gap-3 sm:flex-row">

@@ -4,7 +4,7 @@ import { type Story, topicPath } from './stories.ts';
 
 const cardLinkClass = 'no-underline underline-offset-4 after:absolute after:inset-0 group-hover:underline';
 
-/** A story with its picture, for rows of three. The title says it all, so the picture is decoration here. */
+/** An article with its picture, for rows of three. The title is sufficient, so the picture is decoration here. */
 export function StoryTile({ story: { title, url, featuredImage } }: { story: Story }) {
   return (
     <article className="group relative">
@@ -30,11 +30,11 @@ export interface StoryLine {
   url: string;
   title: string;
   teaser: string;
-  /** Small print: what kind it is, how long it takes or what it is about. */
+  /** Small print: its kind, its reading time or its subject. */
   note: string;
 }
 
-/** A story as lines of text. */
+/** An article as lines of text. */
 export function StoryItem({ story, level = 3 }: { story: StoryLine; level?: 2 | 3 | undefined }) {
   const Heading = `h${level}` as 'h3';
   return (
@@ -50,7 +50,7 @@ export function StoryItem({ story, level = 3 }: { story: StoryLine; level?: 2 | 
   );
 }
 
-/** For lists that would be too long in pictures. */
+/** For lists that would be too long with pictures. */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
   return (
     <ul className="grid gap-x-10 md:grid-cols-2">
@@ -61,7 +61,7 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
   );
 }
 
-/** Stories with a small picture each, one under the other. */
+/** Articles with a small picture each, one below the other. */
 export function StoryLines({ stories }: { stories: readonly Story[] }) {
   return (
     <ul>
@@ -110,7 +110,7 @@ export function ChoosingGuides({ guides }: { guides: readonly Story[] }) {
 
 const storiesPerTopic = 4;
 
-/** One topic with its newest stories; all of them are one link away. */
+/** One topic with its newest articles, and a link to all of them. */
 export function TopicBlock({ topic, stories }: { topic: Topic; stories: readonly Story[] }) {
   return (
     <section aria-labelledby={`topic-${topic.slug}`} className="pb-10">

@@ -7,11 +7,11 @@ import { countText, type InitialStorySearch, storySearchPath, useStorySearch } f
 
 interface Props {
   initial: InitialStorySearch;
-  /** The topic's name, where one is chosen. */
+  /** The topic's name, if one is chosen. */
   topicName?: string | undefined;
 }
 
-/** What there is to read, by a term, a topic or a kind. Without script, its form and its links ask the server for a page. */
+/** Articles found by a term, a topic or a kind. Without script, its form and its links request a page from the server. */
 export function StorySearch({ initial, topicName }: Props) {
   const { topic, kind } = initial;
   const { term, setTyped, found, isSearching, hasFailed } = useStorySearch(initial);

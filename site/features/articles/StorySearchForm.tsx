@@ -6,14 +6,14 @@ export const storyTermMax = 100;
 
 interface Props {
   defaultValue?: string | undefined;
-  /** What stays chosen when something is searched. */
+  /** Filters that stay when something is searched. */
   topic?: string | undefined;
   kind?: string | undefined;
-  /** On the page of results: after every key. */
+  /** On the results page: called after every key. */
   onType?: ((term: string) => void) | undefined;
 }
 
-/** Searches what there is to read. The form leads to the page of results, which an island updates as somebody types. */
+/** Searches the articles. The form leads to the results page, which an island updates while somebody types. */
 export function StorySearchForm({ defaultValue, topic, kind, onType }: Props) {
   const stay = (event: FormEvent) => event.preventDefault();
   return (

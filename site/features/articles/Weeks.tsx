@@ -22,7 +22,7 @@ function WeekNumbers({ weeks, current }: { weeks: readonly Numbered[]; current?:
   );
 }
 
-/** Every week that is written, as numbers to step into, by trimester. */
+/** Every written week, as a number to open, by trimester. */
 export function WeekRail({ weeks }: { weeks: readonly Numbered[] }) {
   return (
     <div className="grid gap-6 lg:grid-cols-3">
@@ -38,7 +38,7 @@ export function WeekRail({ weeks }: { weeks: readonly Numbered[] }) {
 
 const shownOnLine = 7;
 
-/** Where a week stands: the way as a line with its trimesters, and the weeks around it. */
+/** The position of a week: the pregnancy as a line with its trimesters, and the weeks around it. */
 export function WeekTimeline({ week, weeks }: { week: number; weeks: readonly Numbered[] }) {
   const gone = Math.min(week, weeksInPregnancy);
   return (
@@ -67,7 +67,7 @@ interface StepsProps {
 const stepClass =
   'flex min-h-14 flex-1 items-center gap-3 rounded-card border border-line bg-raised px-4 py-2 font-semibold no-underline transition-colors hover:border-line-strong';
 
-/** From week to week; only weeks that are written are shown. */
+/** Links to the previous and the next week; only written weeks are shown. */
 export function WeekSteps({ previous, next }: StepsProps) {
   return (
     <nav aria-label="Previous and next week" className="mt-10 flex flex-wrap gap-3">

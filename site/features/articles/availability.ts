@@ -1,9 +1,9 @@
 import type { ModuleProduct } from './module-products.ts';
 
-/** Whether one can have it, in two words and a tone. Price and these words are all that a text says of buying. */
+/** Whether people can have it, in two words and a tone. A text says nothing else about buying except the price. */
 export function availabilityOf(product: ModuleProduct) {
   const { productBadge, available, merchandisingMessage, isFavor, isCashFund, isCrowdfund } = product;
-  // What nobody keeps in stock.
+  // These have no stock.
   if (isCashFund) return { words: 'Cash fund', canBuy: true };
   if (isFavor) return { words: 'Favor', canBuy: true };
   if (isCrowdfund) return { words: 'Group gift', canBuy: true };

@@ -3,11 +3,11 @@ import type { ChecklistSection } from '#content';
 type Item = ChecklistSection['items'][number];
 
 export interface ChecklistLine extends Pick<Item, 'id' | 'title' | 'quantity' | 'note'> {
-  /** Its section of the checklist. */
+  /** Address of its checklist section. */
   url: string;
 }
 
-/** Lines of the checklist by their ids, in that order. One that is gone is left out. */
+/** Checklist items by their ids, in that order. Missing ones are left out. */
 export function checklistLines(ids: readonly string[], sections: readonly ChecklistSection[]): ChecklistLine[] {
   return ids.flatMap((id) => {
     const section = sections.find(({ items }) => items.some((item) => item.id === id));

@@ -1,4 +1,6 @@
-/** An editor's day, with the commands that they type: a new article, a mistake, its correction, a preview, and the day it is published. */
+/**
+ * An editor's day, with the commands that editors type: a new article, a mistake, its correction, a preview, and the day of publication.
+ */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

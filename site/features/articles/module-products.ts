@@ -21,10 +21,10 @@ const shownFields = [
   'isCrowdfund',
 ] as const;
 
-/** What a product module shows: the page carries no more of the product than that. */
+/** The fields that a product module shows; the page contains no others. */
 export type ModuleProduct = Pick<ProductCard, (typeof shownFields)[number]>;
 
-/** Without what says nothing: it stands in the page for its island, too. */
+/** Leaves out empty fields, because the page also contains the data as the island's props. */
 function shownOf({ price, ...card }: ProductCard): ModuleProduct {
   const { current, min, max } = price;
   const shown = { ...card, price: min?.amount === max?.amount ? { current } : price };
@@ -33,8 +33,8 @@ function shownOf({ price, ...card }: ProductCard): ModuleProduct {
 }
 
 /**
- * The products of an article as the catalogue knows them now, by number. One that is gone is left out with a warning: a text outlives
- * what it recommends, and the rest of the page is still right.
+ * The products of an article as the catalogue has them now, by id. A missing one is left out with a warning: a text outlives its
+ * recommendations, and the rest of the page is still right.
  */
 export async function readModuleProducts(
   call: PageData['call'],
@@ -58,13 +58,13 @@ export async function readModuleProducts(
 
 export interface ComparedProducts {
   products: ModuleProduct[];
-  /** What does not change with the day: price and stock are asked for again. */
+  /** Facts that do not change daily: price and stock are requested again. */
   rows: { name: string; values: (string | null)[] }[];
 }
 
 const rowsMax = 8;
 
-/** Products side by side by the facts in which they differ, since those decide. All of a kind: by what they have in common. */
+/** Products side by side by the facts in which they differ, because those decide; if they differ in none, by those that they share. */
 export async function compareProducts(call: PageData['call'], ids: readonly number[]): Promise<ComparedProducts> {
   const products = await Promise.all(
     ids.map(async (id) => (await call(readGenericProduct, { params: { id }, query: {} })).product),

@@ -1,6 +1,6 @@
 import type { Article, Guide, Topic, Week } from '#content';
 
-/** Whatever stands at /hello-baby/{slug}. */
+/** Any entry at /hello-baby/{slug}. */
 export type Story = Article | Guide | Week;
 
 export function newestFirst<S extends Pick<Story, 'publishOn' | 'slug'>>(stories: readonly S[]): S[] {
@@ -16,13 +16,13 @@ const pointsForTopic = 2;
 const pointsForWeek = 3;
 
 /**
- * What a reader may want next: what shares topics, or is offered in the same weeks of pregnancy; the newest of equals. Weeks
- * are left out, because they lead to each other by themselves. Stories about the same are looked at together: one at a time
- * would be every story against every other, once for each page.
+ * Suggestions of what to read next: articles with common topics, or suggested in the same weeks of pregnancy; among equals, the newest.
+ * Weeks are left out, because they link to each other anyway. Articles with the same subject are compared as a group: one by one, every
+ * article would be compared with every other, once for each page.
  */
 export function relateStories<S extends Relatable>(all: readonly S[], count: number): (story: Relatable) => S[] {
   const alike = Map.groupBy(newestFirst(all.filter(({ kind }) => kind !== 'week')), subjectOf);
-  // One more than wanted, for the story that looks is among its own kind.
+  // One more than wanted, because the article itself is in its own group.
   const newestOf = [...alike.values()].map((stories) => stories.slice(0, count + 1));
   const known = new Map<string, S[]>();
   const find = (story: Relatable): S[] => {
@@ -51,7 +51,7 @@ function pointsBetween(story: Relatable, other: Relatable): number {
   return pointsForTopic * topics + (shareWeek ? pointsForWeek : 0);
 }
 
-/** What two stories have in common when every third is as near to one as to the other. */
+/** Articles with the same key are equally near to any other article. */
 const subjectOf = ({ topics, pregnancyWeeks = [] }: Relatable): string =>
   `${topics.toSorted().join()} ${pregnancyWeeks.toSorted((a, b) => a - b).join()}`;
 
@@ -64,7 +64,7 @@ export function weeksAround<W extends Pick<Week, 'week'>>(week: number, all: rea
   };
 }
 
-/** The parts of a story's series in their order, and those beside it; null for a story that stands alone. */
+/** The parts of an article's series in their order, and the parts before and after it; null for an article without a series. */
 export function seriesAround<S extends Pick<Article | Guide, 'slug' | 'series'>>(story: S, all: readonly S[]) {
   const { series } = story;
   if (series === undefined) return null;
@@ -77,7 +77,7 @@ export function seriesAround<S extends Pick<Article | Guide, 'slug' | 'series'>>
     : { title: series.title, parts, previous: parts[at - 1] ?? null, next: parts[at + 1] ?? null };
 }
 
-/** Topics that have something to read, in the order of the taxonomy. A story stands under each of its topics. */
+/** Topics that have articles, in the order of the taxonomy. An article is listed under each of its topics. */
 export function groupByTopic<S extends Pick<Story, 'topics' | 'publishOn' | 'slug'>>(
   topics: readonly Topic[],
   stories: readonly S[],
@@ -92,7 +92,7 @@ const healthParts = [
   { title: 'After birth, for you', topics: ['postpartum', 'parenting'] },
 ];
 
-/** Stories about health by whose health it is, which their first topic says; what no other part names is about the baby. */
+/** Health articles by whose health they are about, according to their first topic; topics that no other part names are about the baby. */
 export function groupByHealthPart<S extends Pick<Story, 'topics' | 'publishOn'>>(
   stories: readonly S[],
 ): { title: string; stories: S[] }[] {
@@ -110,7 +110,7 @@ export function groupByHealthPart<S extends Pick<Story, 'topics' | 'publishOn'>>
   ].filter((part) => part.stories.length > 0);
 }
 
-/** The first so many; of two with the same picture the later one waits, since beside each other they read as one. */
+/** The first `count` articles; of two with the same picture the later one is postponed, because side by side they would read as one. */
 export function withDifferentPictures<S extends Pick<Story, 'featuredImage'>>(
   stories: readonly S[],
   count: number,
@@ -120,21 +120,21 @@ export function withDifferentPictures<S extends Pick<Story, 'featuredImage'>>(
   return [...stories.filter(isFirst), ...stories.filter((story, at) => !isFirst(story, at))].slice(0, count);
 }
 
-/** What fits under a name: the first two sentences. */
+/** The part that fits under a name: the first two sentences. */
 export const firstSentences = (text: string): string =>
   text.replaceAll('\n', ' ').match(/^.*?[.!?](?: .*?[.!?])?(?= |$)/)?.[0] ?? text;
 
-/** Everything about a topic. */
+/** The page with all articles about a topic. */
 export const topicPath = ({ slug }: Pick<Topic, 'slug'>): string => `/hello-baby/search?topic=${slug}`;
 
 const contentsFrom = 3;
 
-/** The sections, where there are enough of them to get lost in. */
+/** The sections, if there are enough of them to need an overview. */
 export function contentsOf(headings: readonly { depth: number; id: string; text: string }[]) {
   const sections = headings.filter(({ depth }) => depth === 2);
   return sections.length >= contentsFrom ? sections : [];
 }
 
-/** What was written about loss first leads: what has just happened, before what may come later. */
+/** Articles about loss, the earliest first: what has just happened comes before what may come later. */
 export const aboutLoss = <S extends Pick<Story, 'topics' | 'publishOn'>>(stories: readonly S[]): S[] =>
   stories.filter(({ topics }) => topics.includes('loss')).toSorted((a, b) => (a.publishOn < b.publishOn ? -1 : 1));

@@ -1,4 +1,4 @@
-/** What search engines are told of a story, in schema.org's words. Only what the page itself shows. */
+/** What search engines are told about an article, as schema.org data. Only what the page itself shows. */
 import type { Author } from '#content';
 import type { Story } from './stories.ts';
 
@@ -9,7 +9,7 @@ interface Described {
   /** Steps from the editorial home to the page, the page last. */
   trail: readonly { title: string; href: string }[];
   questions: readonly Question[];
-  /** Of a guide that says how something is done, one after the other. */
+  /** The steps of a how-to guide, in order. */
   steps?: readonly Step[] | undefined;
   publisher: string;
   site: URL;
@@ -23,7 +23,7 @@ export interface Question {
 export interface Step {
   name: string;
   text: string;
-  /** Of its heading. */
+  /** The id of its heading. */
   id: string;
 }
 
@@ -115,7 +115,7 @@ function describeSteps(
 
 const numbered = /<h2 id="([^"]*)"[^>]*>(.*?)<\/h2>(.*?)(?=<h2[ >]|$)/gs;
 
-/** Sections whose headings are numbered: the steps of a guide that says how something is done. */
+/** Sections with numbered headings: the steps of a how-to guide. */
 export function stepsOf(html: string): Step[] {
   return [...html.matchAll(numbered)].flatMap(([, id = '', heading = '', body = '']) => {
     const name = textOf(heading.replace(/<a class="heading-link".*?<\/a>/s, ''));
@@ -126,7 +126,7 @@ export function stepsOf(html: string): Step[] {
 
 const section = /<h([23])[^>]*>(.*?)<\/h\1>(.*?)(?=<h[23][ >]|$)/gs;
 
-/** Headings that ask something, with what is said under them. */
+/** Headings that are questions, with the text below them. */
 export function questionsOf(html: string): Question[] {
   return [...html.matchAll(section)].flatMap(([, , heading = '', body = '']) => {
     const question = textOf(heading.replace(/<a class="heading-link".*?<\/a>/s, '')).replace(/^\d+\.\s*/, '');

@@ -15,7 +15,7 @@ export interface InitialStorySearch extends StorySearchState {
   at: number;
 }
 
-/** The page of results; what is not said is left out. */
+/** The address of the results page; empty parameters are left out. */
 export function storySearchPath({ term, topic, kind }: StorySearchState, page = 1): string {
   const query = new URLSearchParams({
     ...(term !== '' && { search_term: term }),
@@ -26,7 +26,10 @@ export function storySearchPath({ term, topic, kind }: StorySearchState, page = 
   return query === '' ? '/hello-baby/search' : `/hello-baby/search?${query}`;
 }
 
-/** Stories for what is typed, once nobody has typed for 300 ms. The last results stay until others are there, and the address follows. */
+/**
+ * Searches articles for the typed text, once nobody has typed for 300 ms. The last results stay until the next ones arrive, and the address
+ * follows.
+ */
 export function useStorySearch({ term: firstTerm, topic, kind, found: rendered, at }: InitialStorySearch) {
   const [typed, setTyped] = useState(firstTerm);
   const term = typed.trim();

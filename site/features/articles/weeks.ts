@@ -1,4 +1,4 @@
-/** Where a week stands in a pregnancy of 40 weeks. */
+/** The position of a week in a pregnancy of 40 weeks. */
 export const weeksInPregnancy = 40;
 
 const trimesters = [
@@ -17,14 +17,14 @@ export function weeksLeftText(week: number): string {
   return left === 0 ? 'Due this week' : 'Past the due date';
 }
 
-/** The weeks of each trimester that are written. */
+/** The written weeks of each trimester. */
 export function groupByTrimester<W extends { week: number }>(weeks: readonly W[]): { name: string; weeks: W[] }[] {
   return trimesters
     .map(({ name, from, to }) => ({ name, weeks: weeks.filter(({ week }) => week >= from && week <= to) }))
     .filter((trimester) => trimester.weeks.length > 0);
 }
 
-/** The weeks nearest to one, itself among them: what fits on a line. */
+/** The weeks nearest to a given one, including itself: as many as fit on a line. */
 export function weeksNear<W extends { week: number }>(week: number, all: readonly W[], count: number): W[] {
   const inOrder = all.toSorted((a, b) => a.week - b.week);
   const at = inOrder.findIndex((other) => other.week === week);

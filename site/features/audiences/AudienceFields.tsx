@@ -9,7 +9,7 @@ interface Props extends Choices {
   chosen?: Audience | undefined;
 }
 
-/** What a link is called, and what it shows. */
+/** The name of a link, and what it shows. */
 export function AudienceFields({ chosen, categories, items }: Props) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ interface Props extends Choices {
   registryId: string;
   audiences: readonly Audience[];
   publicUrl: string;
-  /** By the name of its form. */
+  /** The refused form, identified by its name. */
   refused?: { name: string; form: RefusedForm } | undefined;
 }
 
@@ -29,7 +29,7 @@ const formOf = (registryId: string, name: string, done: string) =>
     withKey: false,
   }) as const;
 
-/** Links for groups of guests: each shows everything, or what is meant for those people. */
+/** Links for groups of guests: each shows everything, or only what is meant for those people. */
 export function AudienceLinks({ registryId, audiences, categories, items, publicUrl, refused }: Props) {
   const choices = { categories, items };
   const refusedOf = (name: string) => (refused?.name === name ? refused.form : undefined);

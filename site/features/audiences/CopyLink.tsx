@@ -2,7 +2,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { inputClass } from '#site/ui/TextInput.tsx';
 import { useCopiedLink } from '#site/ui/use-copied-link.ts';
 
-/** One link to hand on: to copy, and without script to mark. */
+/** A link to share: a button copies it; without script it can be selected. */
 export function CopyLink({ url, name }: { url: string; name: string }) {
   const { field, status, copy } = useCopiedLink(url);
   return (

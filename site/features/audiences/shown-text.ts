@@ -7,7 +7,7 @@ export interface Choices {
   items: readonly { id: string; title: string; categoryId: number }[];
 }
 
-/** What a link shows, in a line. */
+/** Says in one line what a link shows. */
 export function shownText(audience: Audience, { categories, items }: Choices): string {
   if (audience.seesAll) return 'Shows everything on your list.';
   const shown = items.filter(({ id, categoryId }) => isMeantFor(audience, { id, category_id: categoryId })).length;

@@ -5,9 +5,9 @@ import { EmailInput } from '#site/ui/TextInput.tsx';
 
 interface Props {
   genericProductId: number;
-  /** The variant that is waited for; none for whichever comes first. */
+  /** The variant to wait for; without it, the first one that is available. */
   productId?: number | undefined;
-  /** Of the product. */
+  /** The product's path. */
   path: string;
   isComing: boolean;
   refused?: RefusedForm | undefined;

@@ -13,7 +13,7 @@ interface Props extends Pick<Found, 'items' | 'markCount'> {
 
 export const deleteChecklistName = 'delete-checklist-items';
 
-/** What the checklist sees on a list, to take off it in one step. */
+/** The items of a registry that the checklist recognizes, to delete them in one step. */
 export function DeleteChecklistItems({ registryId, items, markCount, page, refused }: Props) {
   if (items.length === 0 && markCount === 0)
     return (

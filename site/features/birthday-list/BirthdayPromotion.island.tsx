@@ -6,7 +6,7 @@ import { Dialog } from '#site/ui/Dialog.tsx';
 import { Cupcake } from './Cupcake.tsx';
 import { useBirthdayPromotion } from './use-birthday-promotion.ts';
 
-/** The click is told of before the page goes away. */
+/** Leaves time to report the click before the page goes away. */
 const leavesAfterMs = 100;
 const createBirthdayListPath = '/registry/new?type=birthday';
 const goTo = (path: string) => location.assign(path);
@@ -25,7 +25,7 @@ export default function BirthdayPromotion({ go = goTo }: Props) {
   useEffect(() => {
     if (!isOpen) return;
     start.current?.focus();
-    // The party is the dialog; confetti that does not come is not missed.
+    // The promotion works without confetti.
     throwConfetti(canvas.current!).catch(() => undefined);
   }, [isOpen]);
 
@@ -53,11 +53,11 @@ export default function BirthdayPromotion({ go = goTo }: Props) {
   );
 }
 
-/** Confetti over a canvas, fetched when it is thrown; none where less motion is wished, and none when it can't be fetched. */
+/** Throws confetti over a canvas; the library is fetched for it. None with reduced motion, and none when it can't be fetched. */
 async function throwConfetti(canvas: HTMLCanvasElement): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await loadChunk('confetti', () => import('canvas-confetti'));
-  // Without a worker: the policy of the pages allows none.
+  // Without a worker: the pages' content security policy allows none.
   const shoot = confetti.create(canvas, { resize: true, useWorker: false });
   await shoot({ particleCount: 90, spread: 80, startVelocity: 30, origin: { y: 0.45 } });
 }

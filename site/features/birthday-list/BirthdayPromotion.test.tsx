@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // A store forgets its value a moment after nobody uses it.
+  // A store forgets its value a moment after its last listener has left.
   await vi.advanceTimersByTimeAsync(2_000);
   vi.useRealTimers();
   queryClient.clear();

@@ -12,15 +12,15 @@ const dismissedKey = 'layette-birthday-list';
 
 type Registries = OutputOf<typeof listRegistries>['registries'];
 
-/** Has registries, none for a birthday. Where one is paused nobody is asked for the reason, and nobody is shown a party. */
+/** Has registries, but none for a birthday. Somebody with a paused registry is not asked for the reason and is not shown the promotion. */
 export function lacksBirthdayList(registries: Registries): boolean {
   const isTaken = registries.some(({ registryType, isPaused }) => isPaused || registryType === 'birthday');
   return registries.length > 0 && !isTaken;
 }
 
 /**
- * Whether the birthday promotion is shown: to who is signed in for longer than a week, lacks a birthday list and has not seen it, while the
- * flag is on. It opens after five seconds, unless somebody is in the middle of something.
+ * Whether the birthday promotion is shown: to people who have been signed in for more than a week, lack a birthday list and have not seen
+ * it, while the flag is on. It opens after five seconds, unless the person is busy.
  */
 export function useBirthdayPromotion() {
   const isSignedIn = useStore($isSignedIn, { ssr: 'initial' });
@@ -45,7 +45,7 @@ export function useBirthdayPromotion() {
   return { isOpen, close: () => setOpen(false) };
 }
 
-/** Somebody types, or looks at another dialog. */
+/** The person is typing, or has another dialog open. */
 const isBusy = (): boolean => document.activeElement?.closest('input, textarea, select, dialog') != null;
 
 function readDismissed(): string | null {
@@ -56,7 +56,7 @@ function readDismissed(): string | null {
   }
 }
 
-/** @returns whether it is remembered: what is not would be shown on every page. */
+/** @returns whether it was stored: otherwise the promotion would be shown on every page. */
 function rememberDismissed(): boolean {
   try {
     localStorage.setItem(dismissedKey, 'seen');

@@ -12,11 +12,11 @@ interface Props extends ButtonLooks {
   productId: number;
   /** With the variant where there are several: "Shore City Stroller, Sage". */
   title: string;
-  /** Whether it can be bought today. Leave the button out for funds, favors, gift cards and what is not released. */
+  /** Whether it can be bought today. Leave the button out for funds, favors, gift cards and unreleased products. */
   available?: boolean | undefined;
-  /** How many, where the page asks for it elsewhere. */
+  /** The quantity, where the page asks for it elsewhere. */
   quantity?: number | undefined;
-  /** Without script there is no such place: the form asks itself. */
+  /** Without script the page asks nowhere else: the form itself asks. */
   asksQuantity?: boolean | undefined;
   /** Without script: a page rendered on demand that shows why it was refused. */
   page?: string | undefined;

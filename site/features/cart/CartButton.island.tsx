@@ -9,11 +9,11 @@ const countClass =
   'absolute end-0 top-0.5 min-w-5 rounded-full bg-accent text-center text-xs leading-5 font-semibold text-on-accent';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'className' | 'children'> {
-  /** Without it, styles show the count that the page's head has read. */
+  /** If absent, styles show the count that the page's head has read. */
   count?: number | null | undefined;
 }
 
-/** The way to the cart, with its count. */
+/** The link to the cart, with its count. */
 export function CartLink({ count = null, ...rest }: Props) {
   return (
     <a href="/store/cart" className={`${iconButtonClass} relative place-content-center`} {...rest}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   action: string;
-  /** What HTML forms cannot say themselves. */
+  /** A method that HTML forms do not support themselves. */
   method?: 'PATCH' | 'DELETE' | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   className?: string | undefined;
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One thing to do with a cart, as a form that works without script. */
+/** One action on a cart, as a form that works without script. */
 export function CartForm({ action, method, fields = {}, className, onSubmit, children }: Props) {
   return (
     <form

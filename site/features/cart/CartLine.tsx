@@ -8,11 +8,11 @@ import { changeText } from './cart-text.ts';
 
 interface Props {
   item: CartItem;
-  /** Of its title among the page's headings. */
+  /** Heading level of its title. */
   level?: 2 | 3 | undefined;
-  /** Something of this line is on its way to the server. */
+  /** A change of this line is on its way to the server. */
   busy: boolean;
-  /** Takes the focus when it appears: it was brought back, or moved here. */
+  /** Takes the focus when it appears, because it was restored or moved here. */
   takesFocus: boolean;
   onQuantity: (quantity: number) => void;
   onSave: (savedForLater: boolean) => void;

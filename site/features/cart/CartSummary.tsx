@@ -10,17 +10,17 @@ import { itemCountText, shippingText } from './cart-text.ts';
 
 interface Props {
   cart: Cart;
-  /** Own registries that the cart may go onto, the current one first; null for a visitor, undefined until it is known. */
+  /** The caller's registries that the cart may be added to, the current one first; null for a visitor, undefined until it is known. */
   registries: readonly OwnRegistry[] | null | undefined;
   busy: boolean;
   onConvert: (registryId: string | undefined) => void;
-  /** In the drawer, shopping goes on where one was. */
+  /** In the drawer: continues shopping on the same page. */
   onContinue?: (() => void) | undefined;
 }
 
 const returnQuery = 'redirect_path=%2Fstore%2Fcart';
 
-/** What it comes to, and where a cart leads: onto a registry. This shop takes no payment, and says so. */
+/** The totals, and where a cart leads: onto a registry. This shop takes no payment, and says so. */
 export function CartSummary({ cart, registries, busy, onConvert, onContinue }: Props) {
   const shipping = cart.freeShipping;
   return (

@@ -14,7 +14,7 @@ import { type CartNotice, noticeText } from './cart-text.ts';
 import { type CartStart, useCart } from './use-cart.ts';
 
 export interface CartViewProps extends CartStart {
-  /** What the cart's own page was rendered with; the drawer asks for it. */
+  /** The data that the cart's own page was rendered with; the drawer requests it. */
   initial?: { cart: Cart; at: number; registries: readonly OwnRegistry[] | null } | undefined;
   /** In the drawer: closes it. */
   onContinue?: (() => void) | undefined;
@@ -128,13 +128,13 @@ const focusElement = (element: HTMLElement | null) => element?.focus();
 
 interface NoticeProps {
   notice: CartNotice;
-  /** The page was not opened with it: it is the answer to something that was pressed here. */
+  /** The notice answers something that was pressed here; it was not there when the page opened. */
   takesFocus: boolean;
   busy: boolean;
   onUndo: () => void;
 }
 
-/** What has just happened, with the way back or onward. */
+/** What has just happened, with a link to undo it or to continue. */
 function Notice({ notice, takesFocus, busy, onUndo }: NoticeProps) {
   const ref = takesFocus ? focusElement : undefined;
   const undoButton = (

@@ -17,7 +17,7 @@ const ownRegistries = [
 ];
 const cribId = '0199a000-0000-7000-8000-000000000002';
 const crib: CartItem = { ...pram, id: cribId, title: 'Crib', variant: '', price: usd(5000), quantity: 1 };
-/** Later than now, so that it is fresh. */
+/** Later than now, so that the data is fresh. */
 const renderedAt = Date.UTC(2100, 0, 1);
 const linePath = `/api/v3/cart_items/${pramId}`;
 

@@ -14,7 +14,7 @@ interface Props {
   refused?: RefusedForm | undefined;
 }
 
-/** One product and one button: into the cart, and on to it. */
+/** One product and one button, which puts it into the cart and opens the cart. */
 export function QuickBuy({ product, productId, refused }: Props) {
   const { title, brand, imageUrl, imageAlt, path, price, priceDetails, available } = product;
   return (

@@ -3,7 +3,7 @@ import type { Cart } from '#contracts/carts.schemas.ts';
 import { readCart } from '#contracts/carts.ts';
 import { queryClient, queryKeyOf } from '#site/data/query.ts';
 
-/** How many units are in the cart, by the readable cookie that every change of the cart brings; 0 without it. */
+/** How many units are in the cart, by the readable cookie that every change of the cart sets; 0 without it. */
 export const readCartCount = (cookies: string): number => Number(/(?:^|; )layette_cart=(\d+)/.exec(cookies)?.[1] ?? 0);
 
 /** For every cart button of the page; null before it is read, and on the server. */
@@ -26,16 +26,16 @@ onMount($cartCount, () => {
   };
 });
 
-/** What is asked for the cart, wherever it is shown. */
+/** The input of the cart query, wherever the cart is shown. */
 export const cartInput = { query: {} };
 const queryKey = queryKeyOf(readCart, cartInput);
 
-/** Shows the cart that an answer brought, unless a newer one came first. */
+/** Shows the cart from an answer, unless a newer answer came first. */
 export function showCart(cart: Cart): void {
   refreshCartCount();
   const known = queryClient.getQueryData<{ cart: Cart }>(queryKey)?.cart;
   if (known !== undefined && known.id === cart.id && known.version > cart.version) return;
-  // An answer on its way is from before this change.
+  // An answer on its way dates from before this change.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, { cart });
 }

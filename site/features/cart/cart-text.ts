@@ -4,7 +4,7 @@ import { formatMoney } from '#rules/money.ts';
 import { CallError } from '#site/data/call.ts';
 import { errorSentence, problemSentence } from '#site/data/problem-text.ts';
 
-/** What is not as it was when the person last looked: one sentence each, nothing when all is as it was. */
+/** What has changed since the person last looked: one sentence for each change, nothing when all is the same. */
 export function changeText(item: Pick<CartItem, 'state' | 'left' | 'price' | 'priceBefore' | 'regItemId'>): string[] {
   switch (item.state) {
     case 'gone':
@@ -42,7 +42,7 @@ export function spokenCart(cart: Pick<Cart, 'itemCount' | 'itemsTotal'>): string
     : `Cart: ${itemCountText(cart.itemCount)}, ${formatMoney(cart.itemsTotal)}.`;
 }
 
-/** What went wrong, as a person can use it. */
+/** What went wrong, in words that help the person. */
 export function refusalText(problem: Problem): string {
   if (problem.code === 'invalid-input' && problem.fields?.some(({ field }) => field === 'body.quantity'))
     return 'Please choose a number from 1 to 20. Nothing was changed.';
@@ -50,14 +50,14 @@ export function refusalText(problem: Problem): string {
   return problemSentence(problem);
 }
 
-/** The same for whatever a call throws. */
+/** The same for any error that a call throws. */
 export const refusalSentence = (error: unknown): string =>
   error instanceof CallError && error.problem.code !== 'unreachable'
     ? refusalText(error.problem)
     : errorSentence(error);
 
 export type CartNotice =
-  /** `line` where it was added on this page: Undo goes back to how many there were. */
+  /** `line` where it was added on this page: Undo restores the previous quantity. */
   | { of: 'added'; line?: { id: string; title: string; quantityBefore: number } }
   | { of: 'undone' }
   | { of: 'removed'; id: string }
@@ -78,7 +78,7 @@ export function noticeText(notice: CartNotice): string {
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What has just happened, by the address that the form led to; anything else in it means nothing. */
+/** What has just happened, by the query of the address that the form led to; unknown values are ignored. */
 export function noticeOf(query: URLSearchParams): CartNotice | null {
   const [added, removed, registry] = ['added', 'removed', 'registry'].map((name) => query.get(name) ?? '');
   const units = Number(query.get('converted'));

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import type { DrawerProps } from './CartView.island.tsx';
 import type { CartNotice } from './cart-text.ts';
 
-/** Fetched when somebody is about to open it; where it can't be fetched, the cart's page does the same. */
+/** Fetched when somebody is about to open the drawer; if that fails, the cart's page does the same. */
 const load = () => import('./CartView.island.tsx');
 const CartDrawer = lazy<ComponentType<DrawerProps>>(() =>
   load().then(

@@ -7,7 +7,7 @@ import { cartInput, showCart } from './cart-store.ts';
 import { type CartNotice, noticeText, refusalSentence, spokenCart } from './cart-text.ts';
 
 const freshForMs = 5_000;
-/** Several presses on plus are one change. */
+/** Several presses on plus within this time are one change. */
 const settleMs = 400;
 
 export interface CartStart {
@@ -19,7 +19,7 @@ export interface CartStart {
   refusal?: string | null | undefined;
 }
 
-/** The cart, everything that can be done with it, and what has just happened. Sums are always the server's. */
+/** The cart, everything that can be done with it, and what has just happened. The server always computes the sums. */
 export function useCart(start: CartStart) {
   const { initial } = start;
   const { data, isError, refetch } = useCall(readCart, cartInput, {
@@ -89,7 +89,7 @@ export function useCart(start: CartStart) {
   };
 }
 
-/** Another tab may have changed it, and Back may show a page from before the last change. */
+/** Another tab may have changed the cart, and Back may show a page from before the last change. */
 function useRefreshWhenShown(refetch: () => unknown): void {
   useEffect(() => {
     const refresh = () => document.visibilityState === 'visible' && void refetch();
@@ -102,9 +102,9 @@ function useRefreshWhenShown(refetch: () => unknown): void {
   }, [refetch]);
 }
 
-/** Quantities are shown at once and sent when the presses are over; a refused one goes back to what the server says. */
+/** Quantities are shown at once and sent when the presses are over; a refused one goes back to the server's value. */
 function useQuantities(onChanged: (cart: Cart) => void, onRefused: (error: unknown) => void) {
-  /** By line: what was chosen and not answered yet. */
+  /** By line: the chosen quantity that the server has not answered yet. */
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const change = useChange(changeCartItem, { onRefused });

@@ -12,7 +12,7 @@ interface Props {
   callout?: { title: string; message: string; url: string } | undefined;
   /** Up to six in a row, for a page that is not about one category; the store's grid has three. */
   wide?: boolean | undefined;
-  /** Where the tiles lead: the shop, or the shop for one's own registry. */
+  /** Where the tiles lead: the shop, or the shop for the caller's own registry. */
   base?: '/store' | '/catalog' | undefined;
 }
 

@@ -6,13 +6,13 @@ interface Props {
   teaser?: string | undefined;
   link?: { text: string; url: string } | undefined;
   imageUrl?: string | undefined;
-  /** Any whole number; pages that belong together give the same, and share a tint. */
+  /** Any whole number; related pages pass the same one and share a tint. */
   tint?: number | undefined;
 }
 
 const tints = ['bg-sky', 'bg-mint', 'bg-butter', 'bg-blush'];
 
-/** Title, teaser, link and picture of a category: behind the words on phones, at their right from there on. */
+/** Title, teaser, link and picture of a category. The picture is behind the text on phones, and right of it on wider screens. */
 export function CategoryHero({ title, teaser, link, imageUrl, tint = 0 }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ const leaf = '{"isLeaf":true}';
 const childrenClass =
   'mb-2 ps-2 text-ink-soft text-sm [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-md [&_a]:px-2 [&_a]:no-underline [&_a:hover]:bg-sunken';
 
-/** The shop's tree beside its home: the roots, each opening its children. Not on extra-small screens. */
+/** The shop's tree beside its home: the roots, each opening its children. Hidden on extra-small screens. */
 export function CategoryTree({ categories }: { categories: readonly NavbarCategory[] }) {
   return (
     <nav

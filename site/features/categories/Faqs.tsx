@@ -5,7 +5,7 @@ interface Props {
   title?: string | undefined;
 }
 
-/** Questions that people ask about these products; one answer open at a time. */
+/** Questions that people ask about these products; one answer is open at a time. */
 export function Faqs({ questions, title = 'Frequently asked questions' }: Props) {
   if (questions.length === 0) return null;
   return (

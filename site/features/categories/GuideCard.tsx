@@ -1,12 +1,14 @@
 import type { GuideCard as Guide } from '#contracts/catalogue.schemas.ts';
 import { badgeClass } from '#site/ui/Chip.tsx';
 
-/** What a list shows of the guide among its products. */
+/** What a list needs to show the guide among its products. */
 export type GuideOfList = Pick<Guide, 'title' | 'teaser' | 'url'> & {
   featuredImage: Pick<Guide['featuredImage'], 'url' | 'description'>;
 };
 
-/** A guide among the products, as a portrait at every width: the words stand at its foot, or below the picture where they would hide it. */
+/**
+ * A guide among the products, in portrait format at every width: the text stands at its foot, or below the picture where it would hide it.
+ */
 export function GuideCard({ guide }: { guide: GuideOfList }) {
   return (
     <article

@@ -45,7 +45,7 @@ export function StoryTiles({ stories }: { stories: readonly Tile[] }) {
 
 const shownMax = 3;
 
-/** What helps to choose in a category. */
+/** Guides that help to choose in a category. */
 export function CategoryGuides({ guides }: { guides: readonly Tile[] }) {
   if (guides.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ export function CategoryGuides({ guides }: { guides: readonly Tile[] }) {
 
 const guidesMin = 2;
 
-/** A brand's guides: one alone is no choice, so the block stands from two on. */
+/** A brand's guides; shown only if there are at least two, since one alone is no choice. */
 export function ShopByGuide({ guides }: { guides: readonly Tile[] }) {
   if (guides.length < guidesMin) return null;
   return (

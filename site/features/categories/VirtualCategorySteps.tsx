@@ -2,7 +2,7 @@ interface Props {
   steps: readonly { title: string; text: string }[];
 }
 
-/** How something that is not shipped gets from here to the family. */
+/** How a product that is not shipped gets from here to the family. */
 export function VirtualCategorySteps({ steps }: Props) {
   return (
     <ol className="mb-12 grid gap-6 sm:grid-cols-3">

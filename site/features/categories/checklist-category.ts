@@ -3,6 +3,6 @@ interface Section {
   items: readonly { category?: string | undefined }[];
 }
 
-/** Where the checklist names a category: what counts as the place that a visitor came from. */
+/** The checklist section that names a category: it is counted as the place that a visitor came from. */
 export const checklistCategoryOf = (checklist: readonly Section[], slug: string): string | undefined =>
   checklist.find(({ items }) => items.some(({ category }) => category === slug))?.slug;

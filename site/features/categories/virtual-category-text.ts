@@ -3,7 +3,7 @@ import type { VirtualCategorySlug } from '#rules/catalogue-paths.ts';
 interface VirtualCategoryText {
   /** Three steps, from here to the family. */
   steps: readonly { title: string; text: string }[];
-  /** What stands on a card that has something to choose first. */
+  /** Text on a card whose product has options to choose first. */
   chooseText: string;
 }
 

@@ -12,7 +12,7 @@ interface Props {
 
 const next = '/registry/checklist?added=true';
 
-/** The whole list onto the registry, as ideas. */
+/** Adds the whole list to the registry, as ideas. */
 export function AddTailoredList({ registryId, checklistItemIds, secondHandWelcome, page, refused }: Props) {
   return (
     <Form

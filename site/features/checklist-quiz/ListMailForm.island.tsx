@@ -9,7 +9,7 @@ interface Props {
   refused?: RefusedForm | undefined;
 }
 
-/** Asks for the list by mail. */
+/** Requests the list by mail. */
 export function ListMailForm({ answers, page, refused }: Props) {
   return (
     <Form

@@ -3,14 +3,14 @@ import { Button } from '#site/ui/Button.tsx';
 
 interface Props {
   question: Pick<QuizQuestion, 'number' | 'question' | 'help' | 'choose' | 'answers'>;
-  /** What was chosen here before. */
+  /** The answers that were chosen here before. */
   chosen: readonly string[];
   /** Fields and values of the other answers. */
   kept: readonly (readonly [string, string])[];
   problem?: string | undefined;
 }
 
-/** One question of the quiz: a form that leads on by its address, without script. */
+/** One question of the quiz: a form that leads to the next one by its address, without script. */
 export function QuizForm({ question: { number, question, help, choose, answers }, chosen, kept, problem }: Props) {
   return (
     <form action={`/baby-registry-checklist-quiz/q/${number}`} className="grid gap-6">

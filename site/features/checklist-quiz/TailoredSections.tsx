@@ -8,7 +8,7 @@ interface Props {
   }[];
 }
 
-/** A list made for one family, with what put each thing on it. */
+/** A list made for one family, with the reason for each item. */
 export function TailoredSections({ sections }: Props) {
   return sections.map(({ slug, title, items }) => (
     <section key={slug} aria-labelledby={slug} className="pt-10">

@@ -18,7 +18,7 @@ export function quizAddress(to: number | 'result' | 'email', answers: QuizAnswer
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The question that comes before or after one on the way that the answers take. */
+/** The question before or after a given one, on the path that the answers take. */
 export function questionBeside(
   questions: readonly QuizQuestion[],
   answers: QuizAnswers,

@@ -10,7 +10,7 @@ interface Props {
   quantity: number;
 }
 
-/** Puts a thing on the registry that no product was chosen for yet. */
+/** Adds an item to the registry for which no product was chosen yet. */
 export function AddAsIdea({ registryId, title, quantity }: Props) {
   const change = useChange(addItem, {
     onDone: () =>

@@ -10,14 +10,14 @@ interface Props {
   sections: readonly ShownSection[];
   title: string;
   teaser: string;
-  /** Below the last section. */
+  /** Content below the last section. */
   children?: ReactNode;
 }
 
 const noneTicked: readonly string[] = [];
 const linkClass = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4';
 
-/** With one's own checkmarks in it. */
+/** The address of the PDF with the visitor's own checkmarks. */
 const pdfAddress = (ticked: ReadonlySet<string>, isLarge = false): string => {
   const query = new URLSearchParams({
     ...(isLarge && { size: 'large' }),
@@ -28,7 +28,7 @@ const pdfAddress = (ticked: ReadonlySet<string>, isLarge = false): string => {
 
 /** The checklist: to read, to tick, to print. Without script the boxes are a plain list. */
 export function Checklist({ sections, title, teaser, children }: Props) {
-  // Not 'initial': a persistent store begins with what the browser remembers, and the server's HTML with nothing.
+  // Not 'initial': a persistent store starts with the browser's stored value, and the server's HTML with nothing.
   const ticked = new Set(useStore($ticked, { ssr: () => noneTicked }));
   const registry = useRegistryChecklist();
   return (
@@ -90,7 +90,7 @@ export function Checklist({ sections, title, teaser, children }: Props) {
   );
 }
 
-/** How far one is, with a way to clear all ticks and to bring them back until the next one. */
+/** The progress, with a way to clear all checkmarks and to restore them until the next one is set. */
 function TickedProgress({ ids, ticked }: { ids: readonly string[]; ticked: ReadonlySet<string> }) {
   const [cleared, setCleared] = useState<readonly string[] | null>(null);
   const done = ids.filter((id) => ticked.has(id)).length;
@@ -103,7 +103,7 @@ function TickedProgress({ ids, ticked }: { ids: readonly string[]; ticked: Reado
     <>
       <Progress label="Checked off" value={done} max={ids.length} words={progressText(done, ids.length)} />
       <p className="mt-2 text-ink-soft text-xs">Checkmarks are saved in this browser.</p>
-      {/* One button, so that the focus stays on it. */}
+      {/* A single button, so that the focus stays on it. */}
       {(done > 0 || canUndo) && (
         <button type="button" className="min-h-11 text-accent text-sm underline underline-offset-4" onClick={press}>
           {canUndo ? 'Bring the checkmarks back' : 'Clear all checkmarks'}

@@ -5,7 +5,7 @@ import { AddAsIdea } from './AddAsIdea.tsx';
 import { tick } from './checklist-store.ts';
 
 type Item = Section['items'][number];
-/** One must-have where nothing else is said. */
+/** Without quantity and priority, an item is a single must-have. */
 export type ShownItem = Pick<Item, 'id' | 'title' | 'note' | 'category' | 'picture' | 'stages'> &
   Partial<Pick<Item, 'quantity' | 'priority'>>;
 
@@ -13,7 +13,7 @@ export interface ShownSection extends Pick<Section, 'slug' | 'title' | 'teaser'>
   items: readonly ShownItem[];
 }
 
-/** What one's own registry knows of the checklist. */
+/** The state of the checklist on the person's own registry. */
 export interface OnRegistry {
   registryId: string;
   /** By item: on the list, reserved and so on; absent where nothing is known. */
@@ -34,7 +34,7 @@ const stageLabels: Record<string, string> = {
   fostering: 'Fostering',
 };
 
-/** One section of the checklist. Its boxes are real ones, so it can be ticked on paper and, for a visit, without script. */
+/** One section of the checklist. Its boxes are real checkboxes, so they can be checked on paper and, for one visit, without script. */
 export function ChecklistSection({ section: { slug, title, teaser, items }, ticked, registry }: Props) {
   const done = items.filter(({ id }) => ticked.has(id)).length;
   return (
@@ -78,7 +78,7 @@ interface ItemProps {
   state: string | undefined;
 }
 
-/** A checkmark renders its own item anew, and not the other hundred. */
+/** Memoized, so that a checkmark renders only its own item again, and not the other hundred. */
 const ChecklistItem = memo(function ChecklistItem({ item, isTicked, registryId, state }: ItemProps) {
   const { id, title, note, category, picture, quantity = 1, priority = 'must-have', stages = [] } = item;
   const labels = [priorityLabels[priority], ...stages.map((stage) => stageLabels[stage])].filter(Boolean);

@@ -9,7 +9,7 @@ interface Props {
   onKept?: ((categories: readonly ChecklistCategory[]) => void) | undefined;
 }
 
-/** Moves what was ticked in this browser to the registry: once, and then nothing of it is left here for the next person. */
+/** Moves the checkmarks of this browser to the registry: once, and then none is left here for the next person. */
 export function KeepTicks({ registryId, onKept }: Props) {
   const [keptCount, setKeptCount] = useState(0);
   const wasSent = useRef(false);

@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 
 export const ticksKey = 'layette-checklist';
 
-/** The items that somebody ticked, in this browser only: ids, in the order of ticking. Items come and go; ids stay. */
+/** The items that the visitor has checked, in this browser only: ids, in the order of checking. Items come and go; ids stay. */
 export const $ticked = persistentAtom<readonly string[]>(ticksKey, [], {
   encode: JSON.stringify,
   decode: readIds,
@@ -13,7 +13,7 @@ export function tick(id: string, isTicked: boolean): void {
   $ticked.set(isTicked ? [...others, id] : others);
 }
 
-/** Only ids, whatever stands in the storage. */
+/** Only ids, whatever the storage contains. */
 function readIds(stored: string): readonly string[] {
   try {
     const ids: unknown = JSON.parse(stored);

@@ -5,7 +5,7 @@ import { useCall } from '#site/data/query.ts';
 import { $isSignedIn, useCurrentUser } from '#site/data/session.ts';
 import type { OnRegistry } from './ChecklistSection.tsx';
 
-/** What one's own current registry has of the checklist; undefined for a visitor and until it is known. */
+/** The checklist state of the person's current registry; undefined for a visitor and until it is known. */
 export function useRegistryChecklist(): OnRegistry | undefined {
   const user = useCurrentUser(useStore($isSignedIn, { ssr: 'initial' }))?.user;
   const registryId = user?.registryId ?? undefined;

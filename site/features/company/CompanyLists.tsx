@@ -97,7 +97,7 @@ export function LeaderList({ leadership }: { leadership: AboutLeadership['respon
   );
 }
 
-/** The seats of the board; one that nobody has says so. */
+/** The seats of the board; a vacant one says so. */
 export function SeatList({ seats, medicalStories, reviewedStories }: AboutHealthAdvisoryBoard['response']) {
   return (
     <section aria-labelledby="seats" className="mt-12">

@@ -8,7 +8,7 @@ interface Props {
   page: string;
 }
 
-/** Packs of one size onto the registry, as an idea: which brand is the giver's choice, or the family's later. */
+/** Adds packs of one size to the registry, as an idea: the giver chooses the brand, or the family does later. */
 export function AddDiapers({ registryId, title, quantity, page }: Props) {
   return (
     <Form

@@ -54,7 +54,7 @@ export function DiaperChart({ plan: { weeks, sizes } }: { plan: DiaperPlan }) {
         {weeks
           .filter((_, index) => index % every === 0)
           .map(({ ageWeeks }) => (
-            // In units of the drawing, which a phone shows at half its size.
+            // In units of the drawing, which a phone shows at half size.
             <text
               key={ageWeeks}
               x={(ageWeeks - first) * step}

@@ -6,7 +6,7 @@ export interface AskedDiapers {
   pounds: number | null;
 }
 
-/** What the form's address asks; what makes no sense is the usual. */
+/** The inputs from the form's address; invalid ones get their default. */
 export function readDiapers(search: URLSearchParams): AskedDiapers {
   const { ageWeeksMax, forWeeksMax, poundsMin, poundsMax } = diaperBounds;
   const number = (name: string) => {

@@ -4,7 +4,7 @@ import { TextInput } from '#site/ui/TextInput.tsx';
 
 const adultAge = 18;
 
-/** A note for an age that stays in this component: the input belongs to no form. */
+/** Shows a note about the typed age, which stays in this component: the input belongs to no form. */
 export function AgeNote() {
   const [typed, setTyped] = useState('');
   const age = Number(typed);

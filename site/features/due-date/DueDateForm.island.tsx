@@ -18,7 +18,7 @@ const methods: { value: DueDateMethod; label: string }[] = [
   { value: 'known', label: 'I know the date' },
 ];
 
-/** Each shows itself while its choice is made, so that the form also works without script. */
+/** Each group shows itself while its method is chosen, by CSS, so that the form also works without script. */
 const shownFor: Record<DueDateMethod, string> = {
   'last-period': 'hidden gap-5 group-has-[[value=last-period]:checked]/due:grid',
   conception: 'hidden gap-5 group-has-[[value=conception]:checked]/due:grid',
@@ -30,13 +30,13 @@ const shownFor: Record<DueDateMethod, string> = {
 const todayHere = (): Day => dayOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 interface Props {
-  /** What was asked without script, with why it could not be answered. */
+  /** The values sent without script, with the reason why they could not be answered. */
   asked?: { typed: Readonly<Record<string, string>>; problem: { field: string; message: string } } | undefined;
-  /** The family's day, where it is. */
+  /** The current day where the family is. */
   today?: (() => Day) | undefined;
 }
 
-/** Counts a due date as it is typed. Without script it is a form whose answer is a page. */
+/** Computes a due date while it is typed. Without script it is a form whose answer is a page. */
 export function DueDateForm({ asked, today = todayHere }: Props) {
   const typed = asked?.typed ?? {};
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ const ends = [trimesterWeeks[1] * 7, trimesterWeeks[2] * 7, pregnancyDays];
 const begins = trimesterWeeks.map((week) => week * 7);
 const height = 20;
 
-/** The three trimesters as one bar with today on it; the same in words below. */
+/** The three trimesters as one bar with today marked; the text below says the same. */
 export function TrimesterBar({ dueDate, today }: { dueDate: Day; today: Day }) {
   const daysAlong = pregnancyDays - daysBetween(today, dueDate);
   const isUnderWay = daysAlong >= 0 && daysAlong <= pregnancyDays;

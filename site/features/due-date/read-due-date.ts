@@ -3,7 +3,7 @@ import { type Day, parseTypedDay } from '#rules/days.ts';
 import { cycleDays, type DueDateFacts, type DueDateMethod, dueDateOf, scanWeeks } from '#rules/due-dates.ts';
 import { dayText } from './due-date-text.ts';
 
-/** The field of the day that each way of counting begins with. */
+/** The form field that holds the day for each method. */
 export const dayFieldOf: Record<DueDateMethod, string> = {
   'last-period': 'period',
   conception: 'conceived',
@@ -20,7 +20,7 @@ export type DueDateAnswer = { dueDate: Day } | { problem: Problem };
 export const methodIn = (fields: DueDateFields): DueDateMethod =>
   methods.find((method) => method === fields('method')) ?? 'last-period';
 
-/** What the calculator's form says, on the page and in an address. */
+/** Reads the calculator's input, from a form or an address. */
 export function readDueDate(fields: DueDateFields, today: Day): DueDateAnswer {
   const facts = readFacts(fields);
   if ('problem' in facts) return facts;

@@ -22,7 +22,7 @@ export interface TrimesterSteps {
   steps: DatedStep[];
 }
 
-/** What falls when for one due date. What depends on the season is left out where it falls outside of it. */
+/** The timeline of one due date. Seasonal entries are left out where they fall outside of their season. */
 export function timelineOf(dates: PregnancyDates['dates'], dueDate: Day, today: Day): TrimesterSteps[] {
   const trimesters: TrimesterSteps[] = [1, 2, 3].map((trimester) => ({ trimester: trimester as Trimester, steps: [] }));
   const week = gestationOn(dueDate, today)?.weeks ?? -1;

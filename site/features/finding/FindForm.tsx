@@ -9,7 +9,7 @@ interface Props {
   months: { value: string; label: string }[];
 }
 
-/** Changes nothing, so it is a plain GET form: an answer has an address. */
+/** Changes nothing, so it is a plain GET form: each answer has an address. */
 export function FindForm({ asked, errors, months }: Props) {
   return (
     <form action="/find#found" className="grid gap-6">

@@ -4,7 +4,7 @@ import { Icon } from '#site/ui/Icon.tsx';
 
 interface Props {
   registries: FoundRegistry[];
-  /** More would fit than are shown. */
+  /** More registries match than are shown. */
   hasMore: boolean;
 }
 

@@ -6,14 +6,14 @@ export const findFields = ['name', 'month', 'city', 'code'] as const;
 export type FindField = (typeof findFields)[number];
 export type FindQuery = Record<FindField, string>;
 
-/** What was asked for in the address; null where nobody has asked yet. */
+/** The search in the address; null where there is none yet. */
 export function readFindQuery(search: URLSearchParams): FindQuery | null {
   if (!search.has('name')) return null;
   const read = (field: FindField) => (search.get(field) ?? '').trim();
   return { name: read('name'), month: read('month'), city: read('city'), code: read('code') };
 }
 
-/** The months in which a registry may have its day: two years back to one ahead, the nearest to come first. */
+/** The months that a registry's day may be in: two years back to one ahead, the next to come first. */
 export function monthChoices(today: Day): { value: string; label: string }[] {
   const months = Array.from({ length: 37 }, (_, at) => addMonths(`${today.slice(0, 7)}-01`, at - 24));
   return [...months.slice(24), ...months.slice(0, 24).reverse()].map((day) => ({

@@ -11,7 +11,7 @@ interface Props {
   refused?: RefusedForm | undefined;
 }
 
-/** A handful of products to tap; one button adds them and goes on. */
+/** A handful of products to tap; one button adds them and goes to the next step. */
 export function QuickPicks({ picks, page, refused }: Props) {
   const [count, setCount] = useState(0);
   return (

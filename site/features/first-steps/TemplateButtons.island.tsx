@@ -6,7 +6,7 @@ interface Props {
   registryId: string;
   templates: readonly Pick<Template, 'id' | 'title' | 'teaser' | 'itemCount' | 'imageUrl' | 'imageAlt'>[];
   page: string;
-  /** Where adding one leads. */
+  /** The page that adding a list leads to. */
   next: string;
 }
 

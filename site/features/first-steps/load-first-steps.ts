@@ -6,7 +6,7 @@ import { orMissing } from '#site/page-data.ts';
 
 type Loaded = { leadsTo: string } | { registry: Registry; regItems: RegItem[] };
 
-/** The current registry with what is on it, for whoever may change it; or where to go first. */
+/** The current registry with its items, for somebody who may change it; otherwise the page to go to first. */
 export async function loadFirstSteps({ call, user }: PageData, type: Registry['registryType']): Promise<Loaded> {
   const here = firstPageOf(type);
   if (user === null) return { leadsTo: `/login?${new URLSearchParams({ redirect_path: here })}` };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { CashFundDrawer } from './CashFundDrawer.tsx';
 
-/** Opens the drawer of a fund that the shop does not name; without script, its page. */
+/** Opens the drawer for a fund that is not one of the shop's; without script, its page. */
 export function AddCashFund({ registryId }: { registryId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -7,9 +7,9 @@ import { short } from './payment-text.ts';
 interface Props {
   suggested: readonly Money[];
   currency: string;
-  /** The amount to begin with, in cents; what was typed before a refusal is kept by the form. */
+  /** The initial amount, in cents; after a refusal the form keeps the typed one. */
   startCents: number | null;
-  /** What the chosen amount means, below it. */
+  /** Explains the chosen amount, below the field. */
   children?: ((amount: Money | null) => ReactNode) | undefined;
 }
 

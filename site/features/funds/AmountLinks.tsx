@@ -7,7 +7,7 @@ interface Props {
   suggested: readonly Money[];
 }
 
-/** Amounts to begin with, each a link to the page that gives them. */
+/** Suggested amounts, each a link to the giving page with that amount. */
 export function AmountLinks({ path, title, suggested }: Props) {
   if (suggested.length === 0) return null;
   return (

@@ -11,16 +11,16 @@ import { type FundDraft, type SavedFund, useCashFundDrawer } from './use-cash-fu
 interface Props {
   open: boolean;
   registryId: string | null;
-  /** The fund of the shop that is added; its picture comes with it. */
+  /** The fund of the shop that is added, with its picture. */
   product: { productId: number | null; title: string; imageUrl?: string | undefined };
   onClose: () => void;
-  /** Instead of the message that it was added. */
+  /** Called instead of announcing that it was added. */
   onAdded?: ((item: SavedFund) => void) | undefined;
 }
 
 const linkClass = 'min-h-11 justify-self-start font-semibold text-accent text-sm underline underline-offset-4';
 
-/** Adds a cash fund to the current registry: what it is for, its goal, and how it is paid. */
+/** Adds a cash fund to the current registry: its purpose, its goal, and how it is paid. */
 export function CashFundDrawer({ open, registryId, product, onClose, onAdded }: Props) {
   const [dialog, setDialog] = useState<'info' | 'preferences' | null>(null);
   const [info, setInfo] = useState<Partial<FundDraft>>({});
@@ -47,7 +47,7 @@ export function CashFundDrawer({ open, registryId, product, onClose, onAdded }: 
       <Drawer
         title="Item Details"
         open={open && dialog !== 'info'}
-        // Closing it is asked first; Escape and a press outside come here, too.
+        // Closing asks about unsaved changes first, also by Escape and a press outside.
         onClose={() => open && dialog === null && drawer.close()}
         onCancel={(event) => {
           event.preventDefault();
@@ -136,7 +136,7 @@ export function CashFundDrawer({ open, registryId, product, onClose, onAdded }: 
   );
 }
 
-/** What the fund is called. Returning from it opens the drawer again, for the fund as it is called now. */
+/** Edits the fund's title. Saving or closing it shows the drawer again, with the current title. */
 function InfoDialog({
   open,
   draft,

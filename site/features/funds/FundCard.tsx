@@ -6,14 +6,14 @@ import { raisedText } from './payment-text.ts';
 
 interface Props {
   item: Pick<RegItem, 'id' | 'registryId' | 'title' | 'fund'>;
-  /** Guests may give here now: not in a paused registry, nor in a member's preview. */
+  /** Whether guests may give here now: not in a paused registry, nor in a member's preview. */
   takesGifts: boolean;
 }
 
 export const fundPath = ({ registryId, id }: { registryId: string; id: string }): string =>
   `/cash-funds/${registryId}/${id}`;
 
-/** What a guest may do with a cash fund: any amount, by the ways of the family. A goal is shown where there is one, and shames nobody. */
+/** A cash fund for guests: any amount, by the family's payment methods. A goal is shown where there is one, without pressure. */
 export function FundCard({ item, takesGifts }: Props) {
   const { fund } = item;
   if (fund === null) return null;

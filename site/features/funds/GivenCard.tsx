@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What somebody gives in money, as a card. */
+/** A gift of money, as a card. */
 export function GivenCard({ amount, title, registry, message, children }: Props) {
   return (
     <div className="grid justify-items-center gap-1 rounded-panel bg-butter/60 px-5 py-7 text-center">

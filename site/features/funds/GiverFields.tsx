@@ -1,7 +1,7 @@
 import { personNameMax } from '#rules/person-names.ts';
 import { EmailInput, TextInput } from '#site/ui/TextInput.tsx';
 
-/** Who gives: filled in for whoever is signed in. */
+/** The giver's name and email, filled in for people who are signed in. */
 export function GiverFields({ giver }: { giver: { name: string; email: string } | null }) {
   return (
     <>

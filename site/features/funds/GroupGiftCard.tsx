@@ -7,14 +7,14 @@ import { raisedText, short } from './payment-text.ts';
 
 interface Props {
   item: Pick<RegItem, 'id' | 'registryId' | 'title' | 'groupGift' | 'left'>;
-  /** Guests may give here now: not in a paused registry, nor in a member's preview. */
+  /** Whether guests may give here now: not in a paused registry, nor in a member's preview. */
   takesGifts: boolean;
 }
 
 export const groupGiftPath = ({ registryId, id }: { registryId: string; id: string }): string =>
   `/group-gifts/${registryId}/${id}`;
 
-/** What a guest may do with a group gift: chip in up to what is missing. */
+/** A group gift for guests: they chip in up to the missing amount. */
 export function GroupGiftCard({ item, takesGifts }: Props) {
   const gift = item.groupGift;
   if (gift === null) return null;

@@ -14,7 +14,7 @@ import { raisedText, short } from './payment-text.ts';
 
 interface Props {
   item: RegItem;
-  /** What can be redeemed; null where the surprise hides it, or where nothing is collected yet. */
+  /** The amount that can be redeemed; null where the surprise setting hides it, or where nothing is collected yet. */
   fund: GroupGiftFunds | null;
   page: string;
   refused: Readonly<Record<'open' | 'change' | 'close' | 'redeem', RefusedForm | undefined>>;
@@ -22,7 +22,7 @@ interface Props {
 
 const headingClass = 'text-xl';
 
-/** Turns a group gift on, shows what it has, redeems it and closes it. */
+/** Turns a group gift on, shows what it has collected, redeems it and closes it. */
 export function GroupGiftOwner({ item, fund, page, refused }: Props) {
   const gift = item.groupGift;
   const params = { id: item.registryId, item: item.id };
@@ -92,7 +92,7 @@ function TurnOn({
   page: string;
   refused: RefusedForm | undefined;
 }) {
-  // Nothing is converted: a price elsewhere has to be said in dollars.
+  // No currency is converted: a price in another currency has to be entered in dollars.
   const price = item.price?.currency === groupGiftCurrency ? item.price : null;
   return (
     <div className="grid gap-5">

@@ -49,7 +49,7 @@ export function GroupShareForm({ registryId, itemId, gift, page, startCents, giv
   );
 }
 
-/** Wherever somebody would pay and really doesn't. */
+/** Shown wherever a payment is only simulated. */
 export function TestPayment() {
   return (
     <p className="rounded-card bg-butter p-3 text-sm">

@@ -7,7 +7,7 @@ import { paymentTexts, raisedText, short } from './payment-text.ts';
 
 const stateText = { pledged: 'Promised', sent: 'On its way', received: 'Received', cancelled: 'Canceled' } as const;
 
-/** A cash fund and what was promised to it, for its owner. */
+/** A cash fund and the gifts promised to it, for its owner. */
 export function OwnersFund({ item, page }: { item: RegItem; page: string }) {
   const { fund } = item;
   if (fund === null) return null;

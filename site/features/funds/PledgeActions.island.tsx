@@ -8,7 +8,7 @@ interface Props {
   cameByMail: boolean;
 }
 
-/** What its giver may do with a pledge now, each a form of one button. */
+/** What the giver may do with a pledge now, each a form of one button. */
 export function PledgeActions({ contribution: { id, state, isEmailVerified }, cameByMail }: Props) {
   const form = { params: { id }, page: `/cash-fund-contributions/${id}` };
   return (

@@ -24,7 +24,7 @@ interface Props {
 
 export const pledgeFormName = 'pledge';
 
-/** How much, in which way, and from whom. Beside each way stands what the family receives, before it is chosen. */
+/** The amount, the payment method, and the giver. Beside each method the form shows what the family receives, before it is chosen. */
 export function PledgeForm({ registryId, itemId, fund, currency, page, startCents, giver, refused }: Props) {
   return (
     <Form

@@ -12,14 +12,14 @@ interface Props {
   preferences: CashFundPreferences;
   page: string;
   refused?: RefusedForm | undefined;
-  /** In a dialog; its own page comes back to itself. */
+  /** In a dialog; the form's own page returns to itself. */
   onDone?: (() => void) | undefined;
 }
 
 export const preferencesFormName = 'cash-fund-preferences';
 const example = usd(5_000);
 
-/** In which ways a family is paid, and what givers need to know of each. */
+/** The payment methods of a family, and what givers need to know about each. */
 export function PreferencesForm({ preferences, page, refused, onDone }: Props) {
   return (
     <Form

@@ -4,7 +4,7 @@ import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { TestPayment } from './GroupShareForm.island.tsx';
 import { short } from './payment-text.ts';
 
-/** Paying a share that is held, or taking it back. */
+/** Pays a held share, or takes it back. */
 export function ShareActions({ contribution }: { contribution: GroupContribution }) {
   const { id, state, amount, refund, gift, isTest } = contribution;
   const form = { params: { id }, page: `/group-gift-contributions/${id}` };

@@ -9,7 +9,7 @@ export const pledgeHeading: Record<Contribution['state'], string> = {
   cancelled: 'This gift is canceled',
 };
 
-/** What comes next for the giver. */
+/** What happens next for the giver. */
 export function pledgeSentence({
   state,
   amount,

@@ -3,9 +3,9 @@ import { type PaymentKind, paidBy, paymentWays } from '#rules/payment-kinds.ts';
 
 interface KindText {
   label: string;
-  /** To a giver, where the family's own words would say "your". */
+  /** Shown to givers, where the family's own label would say "your". */
   giverLabel?: string;
-  /** What the owner is asked for, and an example. */
+  /** The field that the owner fills in, and an example. */
   handle?: { label: string; hint: string };
   link?: { label: string; hint: string };
   /** What the giver does. */
@@ -58,7 +58,7 @@ export function receivesText(kind: PaymentKind, amount: Money): string {
   return `The family receives ${short(paidOf(kind, amount).familyReceives)}.${feeText(kind, amount, 'You pay')}`;
 }
 
-/** The same to the family that chooses its ways: "You receive $48.25 of a $50 gift." */
+/** The same for the family that chooses its methods: "You receive $48.25 of a $50 gift." */
 export function ownReceivesText(kind: PaymentKind, amount: Money): string {
   const receives = short(paidOf(kind, amount).familyReceives);
   return `You receive ${receives} of a ${short(amount)} gift.${feeText(kind, amount, 'Your guest pays')}`;
@@ -83,7 +83,7 @@ function paidOf(kind: PaymentKind, { amount, currency }: Money) {
   };
 }
 
-/** "$120 of $300", or "$120 so far"; nothing where nobody has given and there is no goal, or where it may not be known. */
+/** "$120 of $300", or "$120 so far"; null where nobody has given and there is no goal, or where the amount is hidden. */
 export function raisedText(raised: Money | null, goal: Money | null): string | null {
   if (raised === null) return goal && `Toward ${short(goal)}`;
   if (goal === null) return raised.amount === 0 ? null : `${short(raised)} so far`;

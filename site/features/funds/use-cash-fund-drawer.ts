@@ -5,7 +5,7 @@ import { CallError } from '#site/data/call.ts';
 import { queryClient, queryKeyOf, useCall } from '#site/data/query.ts';
 import { useChange } from '#site/data/use-change.ts';
 
-/** What the drawer edits. `goal` is as typed. */
+/** The values that the drawer edits. `goal` is as typed. */
 export interface FundDraft {
   productId: number | null;
   title: string;
@@ -15,29 +15,29 @@ export interface FundDraft {
 
 export type SavedFund = OutputOf<typeof addItem>['regItem'];
 
-/** The sentences of the specification. */
+/** The wording is specified. */
 export const mustSelectPreferences = 'You must select cash fund preferences';
 export const failedToSave = 'Failed to save. Try refreshing the page. If the problem persists, contact support.';
 
 interface Options {
   isOpen: boolean;
-  /** The current registry; null where there is none: then nothing is asked. */
+  /** The current registry; null where there is none, and then none is loaded. */
   registryId: string | null;
   start: FundDraft;
   onClose: () => void;
   onSaved: (item: SavedFund) => void;
-  /** Asks whether to throw unsaved changes away. */
+  /** Asks whether to discard unsaved changes. */
   confirm?: ((question: string) => boolean) | undefined;
 }
 
-/** The drawer's state: what was edited, whether it may close, and one save at a time. */
+/** The drawer's state: the edits, whether it may close, and one save at a time. */
 export function useCashFundDrawer({ isOpen, registryId, start, onClose, onSaved, confirm }: Options) {
   const input = { params: { id: registryId ?? '' }, query: {} };
   const { data } = useCall(readRegistry, input, { enabled: isOpen && registryId !== null });
   const [edits, setEdits] = useState<Partial<FundDraft>>({});
   const [error, setError] = useState<string | null>(null);
   const isSaving = useRef(false);
-  // Shown or hidden: nothing is unsaved.
+  // When the drawer opens or closes, nothing is unsaved.
   useEffect(() => {
     setEdits({});
     setError(null);
@@ -69,7 +69,7 @@ export function useCashFundDrawer({ isOpen, registryId, start, onClose, onSaved,
       if (Object.keys(edits).length === 0 || (confirm ?? window.confirm)(question)) onClose();
     },
     save() {
-      // A save that is running is the one.
+      // Only one save at a time.
       if (isSaving.current || registryId === null) return;
       if (preferences !== null && !preferences.paymentPreferences.some(({ selected }) => selected)) {
         setError(mustSelectPreferences);
@@ -93,7 +93,7 @@ export function useCashFundDrawer({ isOpen, registryId, start, onClose, onSaved,
         },
       });
     },
-    /** After the preferences were edited. */
+    /** Call it after the preferences were edited. */
     refetch() {
       setError(null);
       return queryClient.invalidateQueries({ queryKey: queryKeyOf(readRegistry, input) });
@@ -107,7 +107,7 @@ function centsOf(typed: string): number | null {
   return Math.round(Number(plain) * 100);
 }
 
-/** The server's own words; null where it could not be reached, or had none. */
+/** The server's own words; null where it could not be reached, or gave none. */
 function saidBy(error: unknown): string | null {
   if (!(error instanceof CallError) || error.problem.code === 'unreachable') return null;
   const { fields, detail, title } = error.problem;

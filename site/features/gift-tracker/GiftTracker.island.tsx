@@ -31,7 +31,7 @@ export function TrackedGifts({ gifts, registryId, page, canEdit }: ListProps) {
 
 interface RecordProps {
   registryId: string;
-  /** What is still wished for, as far as this member may know. */
+  /** Items that are still wished for, as far as this member may know. */
   items: { id: string; title: string; left: number }[];
   page: string;
   refused?: RefusedForm | undefined;
@@ -80,7 +80,7 @@ interface SurpriseProps {
   page: string;
 }
 
-/** An owner who wants to be surprised, and may look all the same: at one gift, or at everything. */
+/** For an owner who wants to be surprised, but may still look at one gift or at everything. */
 export function SurprisePanel({ registryId, surprise, items, page }: SurpriseProps) {
   const form = { endpoint: revealGifts, page, next: page };
   return (

@@ -12,12 +12,12 @@ import { useDraft } from './use-draft.ts';
 interface Props {
   gift: TrackedGift & { thanks: NonNullable<TrackedGift['thanks']> };
   page: string;
-  /** The tracker. */
+  /** Path of the tracker. */
   back: string;
   refused?: RefusedForm | undefined;
 }
 
-/** A note of thanks: kept as it is typed, sent by email where the giver allows it, or written by hand. */
+/** A thank-you note: saved while it is typed, sent by email where the giver allows it, or written by hand. */
 export function ThankYouNote({ gift, page, back, refused }: Props) {
   const { id, thanks } = gift;
   const [text, setText] = useState(refused?.typed.text ?? thanks.text);
@@ -39,7 +39,7 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
         refused={refused}
         className="grid gap-4"
         body={() => {
-          // A draft that is on its way would come after the note.
+          // A draft still being saved would arrive after the note.
           setSent(true);
           return { text, state: thanks.isMailAllowed ? 'mailed' : 'by-hand' };
         }}

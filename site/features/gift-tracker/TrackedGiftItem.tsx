@@ -13,7 +13,7 @@ import { isThanked, thanksText } from './tracked-gifts.ts';
 
 interface Props {
   gift: TrackedGift;
-  /** Of the tracker, with its filter. */
+  /** Path of the tracker, with its filter. */
   page: string;
   notePage: string;
   canEdit: boolean;
@@ -21,7 +21,7 @@ interface Props {
 
 const stateNames = { reserved: 'Reserved', purchased: 'Bought', received: 'Received' } as const;
 
-/** One gift: who, what, when, what they wrote, and whether they were thanked. */
+/** One gift: giver, item, date, message, and whether the giver was thanked. */
 export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
   const { id, title, quantity, giverName, message, address, state, reservedAt, isRecorded } = gift;
   const isReceived = state === 'received';

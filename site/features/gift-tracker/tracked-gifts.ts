@@ -29,7 +29,7 @@ export const countsOf = (gifts: readonly TrackedGift[]): Record<Filter, number> 
   thanked: gifts.filter(fits.thanked).length,
 });
 
-/** "Thanked by email, March 3", "Note started"; null where there is nothing to say yet, or names are a surprise. */
+/** "Thanked by email, March 3", "Note started"; null where there is nothing to say yet, or names are hidden for surprise. */
 export function thanksText({ thanks, state }: Pick<TrackedGift, 'thanks' | 'state'>): string | null {
   if (thanks === null) return null;
   const day = (at: number | null) =>
@@ -46,7 +46,7 @@ export function thanksText({ thanks, state }: Pick<TrackedGift, 'thanks' | 'stat
   }
 }
 
-/** First sentences to go on from: about this gift, and in nobody's voice but the family's. */
+/** Opening sentences to continue from: about this gift, and in the family's own voice. */
 export function noteStarts({
   giverName,
   title,

@@ -4,7 +4,7 @@ import { useChange } from '#site/data/use-change.ts';
 
 const pauseMs = 1_200;
 
-/** Keeps a note as it is typed: a moment after the last key. `says` is for the person to read. */
+/** Saves a note while it is typed, a moment after the last key. `says` is the state to show to the person. */
 export function useDraft(id: string, text: string, isKept: boolean): { says: string } {
   const [says, setSays] = useState('');
   const saved = useRef(text);

@@ -7,7 +7,7 @@ interface Props {
   sample: Template | undefined;
 }
 
-/** Says what this is, beside a registry to look at. Somebody who is signed in is led on to their own. */
+/** Explains the product, beside a sample registry. Signed-in people are led on to their own registry. */
 export function HomeHero({ sample }: Props) {
   return (
     <section className="relative isolate -mt-6 overflow-hidden bg-sky">
@@ -73,7 +73,7 @@ const ownPages = [
   { text: 'Gifts I’m giving', href: '/reservations' },
 ];
 
-/** Three trees on the hills, where the words leave room. */
+/** Three trees on the hills, where the text leaves room. */
 function Trees() {
   return (
     <svg
@@ -105,7 +105,7 @@ const trees = [
   [268, 146, 84],
 ] as const;
 
-/** Hills on which the registry stands, as wide as the window. They are made of the theme's tints, so night has its own. */
+/** Hills under the registry, as wide as the window. They use the theme's tints, so they have night colors too. */
 function Hills() {
   return (
     <svg

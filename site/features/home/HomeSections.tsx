@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#site/ui/Icon.tsx';
 interface SectionProps {
   id: string;
   title: string;
-  /** Where there is more of it. */
+  /** Link to more of the same. */
   more: { text: string; href: string };
   children: ReactNode;
 }
@@ -122,7 +122,7 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-/** Why to trust this with a dossier of one's family, each with the page that says it in full. */
+/** Why people can trust this shop with their family's data, each reason with a link to the page that explains it in full. */
 export function TrustReasons() {
   return (
     <section className="mt-16 border-y border-line bg-raised lg:mt-20" aria-labelledby="trust">
@@ -152,7 +152,7 @@ export function TrustReasons() {
   );
 }
 
-/** The last word of the page, for those who have no registry yet. */
+/** The end of the page, for visitors who have no registry yet. */
 export function HomeEnd() {
   return (
     <section className="page-width pt-16 text-center signed-in:hidden lg:pt-20" aria-labelledby="start">

@@ -5,14 +5,14 @@ import { QrCode } from '#site/ui/QrCode.tsx';
 import type { QrDrawing } from '#site/ui/qr-drawing.ts';
 
 interface Props {
-  /** An address as registries have it, and the code of it. */
+  /** A sample registry address, and its QR code. */
   address: string;
   code: QrDrawing;
-  /** What stands in the small lists; a line without its product is left out. */
+  /** Products in the small lists; a line without its product is left out. */
   products: readonly (ShownProduct | undefined)[];
 }
 
-/** Three steps, each with a piece of the product as it looks in use. */
+/** Three steps, each with a part of the product as it looks in use. */
 export function HowItWorks({ address, code, products: [first, second, third] }: Props) {
   return (
     <section className="page-width pt-16 lg:pt-20" aria-labelledby="how">
@@ -67,7 +67,7 @@ interface StepProps {
   title: string;
   text: string;
   tint: string;
-  /** A picture made of words: what it shows is said in `text`. */
+  /** A picture made of HTML text; `text` describes it. */
   children: ReactNode;
 }
 

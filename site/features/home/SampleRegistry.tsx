@@ -7,10 +7,10 @@ import { Progress } from '#site/ui/Progress.tsx';
 type Wish = Template['sections'][number]['items'][number];
 
 const shownMax = 6;
-/** Places in the sample that look taken, as a guest would see them. */
+/** Positions in the sample that look taken, as a guest would see them. */
 const given = [1, 5];
 
-/** One wish of each section in turn, so that the few that are shown stand for all. */
+/** Wishes taken from the sections in turn, so that the few shown represent all. */
 export function wishesToShow(sections: Template['sections'], max: number): Wish[] {
   const longest = Math.max(0, ...sections.map(({ items }) => items.length));
   const inTurn = Array.from({ length: longest }, (_, place) => sections.flatMap(({ items }) => items[place] ?? []));

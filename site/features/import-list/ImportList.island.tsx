@@ -24,7 +24,9 @@ type Listed = Reading['gifts'][number];
 const page = '/registry/import';
 const fileBytesMax = 8_000_000;
 
-/** Brings the gifts of another list over: paste or open a file, choose, add. Without script everything that is not there yet is added. */
+/**
+ * Imports the gifts of another list: paste or open a file, choose, add. Without script everything that is not on the registry yet is added.
+ */
 export function ImportList({ registry, refused }: Props) {
   const [reading, setReading] = useState<Reading | null>(null);
   const [text, setText] = useState(refused?.typed.text ?? '');

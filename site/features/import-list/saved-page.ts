@@ -1,5 +1,5 @@
-// A saved page of another registry, read in the browser that has the file: it never leaves it whole. What is found becomes CSV, which the
-// server reads as any other list.
+// A saved page of another registry, read in the browser that has the file: the whole page is never sent. The gifts found become CSV, which
+// the server reads like any other list.
 
 interface Found {
   title: string;
@@ -55,13 +55,13 @@ function inStructuredData(page: Document, base: string): Found[] {
     try {
       walk(JSON.parse(script.textContent), 0);
     } catch {
-      // Broken data says nothing.
+      // Invalid data is ignored.
     }
   }
   return found.length > 1 ? found : [];
 }
 
-/** The smallest part of the page around each link that also says a price is one gift, where several parts look alike. */
+/** A gift is the smallest part of the page around a link that also shows a price, where several parts look alike. */
 function inMarkup(page: Document, base: string): Found[] {
   const parts = new Map<Element, { links: HTMLAnchorElement[] }>();
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {

@@ -16,14 +16,14 @@ const reasons = inaccuracyReasons.map((value) => ({ value, label: inaccuracyReas
 
 interface Props {
   genericProductId: number;
-  /** Of the product. */
+  /** The product's path. */
   path: string;
   refused?: RefusedForm | undefined;
-  /** Where the form stands in a dialog; its own page goes on to its thanks. */
+  /** For the form in a dialog; its own page leads on to a thank-you instead. */
   onDone?: (() => void) | undefined;
 }
 
-/** Telling the shop that something it says about a product is not right. */
+/** Tells the shop that something on a product's page is wrong. */
 export function InaccuracyForm({ genericProductId, path, refused, onDone }: Props) {
   return (
     <Form

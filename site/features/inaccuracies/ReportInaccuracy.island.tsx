@@ -6,15 +6,15 @@ const InaccuracyForm = lazyChunk('report', async () => (await import('./Inaccura
 
 interface Props {
   genericProductId: number;
-  /** Of the product. */
+  /** The product's path. */
   path: string;
 }
 
-/** The link to reporting what is wrong on a product's page; with script, the form opens beside the page. */
+/** The link to report an error on a product's page; with script, the form opens beside the page. */
 export function ReportInaccuracy({ genericProductId, path }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  /** 0 until the dialog is first opened. What was typed stays when it is closed; after sending, the next form is a new one. */
+  /** 0 until the dialog is first opened. Input stays when it is closed; after sending, the next form is new. */
   const [formKey, setFormKey] = useState(0);
   const close = () => {
     setIsOpen(false);

@@ -2,7 +2,7 @@ import { LinkButton } from '#site/ui/Button.tsx';
 import { Icon, type IconName } from '#site/ui/Icon.tsx';
 
 interface Props {
-  /** From which amount shipping is free, in words. */
+  /** The amount from which shipping is free, as text. */
   freeFrom: string;
   returnMonths: number;
 }

@@ -2,12 +2,12 @@ import { LinkButton } from '#site/ui/Button.tsx';
 import { chipClass } from '#site/ui/Chip.tsx';
 
 interface Props {
-  /** From which amount shipping is free, in words. */
+  /** The amount from which shipping is free, as text. */
   freeFrom: string;
   registryDiscountPercent: number;
 }
 
-/** Pages that are no category: nothing else on the way through the tree leads to them. */
+/** Pages that are no category: nothing else in the tree leads to them. */
 const lists = [
   { title: 'On sale', url: '/store/sale' },
   { title: 'New', url: '/store/new' },

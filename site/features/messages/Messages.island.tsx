@@ -7,11 +7,11 @@ import { Day } from '#site/ui/Day.tsx';
 
 interface Props {
   messages: Message[];
-  /** The page, with its folder. */
+  /** Path of the page, with its folder. */
   page: string;
 }
 
-/** What givers wrote, one under the other, to be read whole. */
+/** The givers' messages in full, one below the other. */
 export function Messages({ messages: loaded, page }: Props) {
   const [messages, setMessages] = useState(loaded);
   const drop = (id: string) => setMessages((before) => before.filter((one) => one.id !== id));

@@ -15,8 +15,8 @@ const owner = [
 ];
 
 /**
- * Both states are in the page; the readable hint cookie says which one to show. The hint opens nothing: every page behind these
- * links asks the server who is there.
+ * Both states are in the page; the readable hint cookie says which one to show. The hint grants no access: every page behind these links
+ * asks the server who is signed in.
  */
 export function AccountMenu() {
   return (

@@ -6,11 +6,11 @@ import { useFlyouts } from './use-flyouts.ts';
 const goTo = (path: string) => location.assign(path);
 
 interface Props extends CategoryBarProps {
-  /** Handed in by tests. */
+  /** Replaced in tests. */
   go?: ((path: string) => void) | undefined;
 }
 
-/** The shop's top categories. Each opens a flyout with what is under it; without script they are links. */
+/** The shop's top categories. Each opens a flyout with its children and guides; without script they are links. */
 export default function CategoryBar({ categories, activeSlug, go = goTo }: Props) {
   const { flyouts, shown, isNear, takesFocus, close, barProps, triggerProps, linkProps } = useFlyouts(go);
   return (

@@ -22,7 +22,7 @@ const answer: FlyoutCategory[] = [
 const categories = answer.map(({ title, urlSlug, children }) => ({ title, urlSlug, hasChildren: !!children }));
 const fetching = vi.fn<typeof fetch>();
 
-/** Lays nothing out here. */
+/** Nothing is laid out in jsdom. */
 class NoResizeObserver {
   observe() {}
   unobserve() {}
@@ -59,7 +59,7 @@ describe('the mouse', () => {
   const mouse = { pointerType: 'mouse' };
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const nav = () => screen.getByRole('navigation', { name: 'Categories' });
-  /** Enters the bar, then the link. */
+  /** The mouse enters the bar, then the link. */
   const enter = (name: string) => {
     fireEvent.pointerEnter(nav().parentElement!, mouse);
     fireEvent.pointerEnter(bar(name), mouse);

@@ -7,7 +7,7 @@ export type FlyoutCategory = OutputOf<typeof navbarCategories>[number];
 
 interface Props {
   category: FlyoutCategory;
-  /** Opened by the keyboard, which goes on inside. */
+  /** Opened by keyboard, so the focus moves inside. */
   takesFocus: boolean;
 }
 
@@ -15,7 +15,7 @@ const titleClass = 'flex min-h-11 w-fit items-center font-display text-xl font-s
 const childClass =
   'flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline hover:underline-offset-4';
 
-/** What is under one category of the bar: its children and its guides. */
+/** One category of the bar, with its children and its guides. */
 export function CategoryFlyout({ category, takesFocus }: Props) {
   const { title, urlSlug, children = [], guides = [] } = category;
   const first = useRef<HTMLAnchorElement>(null);

@@ -16,7 +16,7 @@ export const barListClass = 'flex justify-between gap-1';
 export const barLinkClass =
   '-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent px-1 font-medium text-sm whitespace-nowrap no-underline transition-colors hover:border-line-strong aria-expanded:border-accent aria-[current]:border-accent';
 
-/** The shop's top categories as plain links, for pages to read. */
+/** The shop's top categories as plain links, for reading pages. */
 export function CategoryLinks({ categories }: CategoryBarProps) {
   return (
     <div className={barClass} data-no-print>

@@ -3,7 +3,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import type { NamedLink } from './MobileMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The end of the header, before the cart: pages, one's registry, the theme and the account. */
+/** The end of the header, before the cart: pages, the person's registry, the theme and the account. */
 export function HeaderLinks({ links }: { links: readonly NamedLink[] }) {
   return (
     <>

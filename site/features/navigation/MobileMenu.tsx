@@ -17,7 +17,7 @@ interface Props {
 const rows =
   'border-b border-line pb-3 [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:no-underline [&_a:hover]:text-accent';
 const groupTitle = 'pt-5 pb-1 text-ink-soft text-sm';
-/** A browser that knows no commands opens the same element as a popover. */
+/** A browser without command invokers opens the same element as a popover. */
 const opens = { commandfor: 'site-menu', command: 'show-modal', popoverTarget: 'site-menu' };
 const closes = {
   commandfor: 'site-menu',
@@ -84,7 +84,7 @@ export function MobileMenu({ links, tools, categories }: Props) {
   );
 }
 
-/** The start of the header: the menu of narrow screens and the way home. */
+/** The start of the header: the menu of narrow screens and the link to the home page. */
 export function HeaderStart(props: Props) {
   return (
     <div className="flex items-center gap-1">

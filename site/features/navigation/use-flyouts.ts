@@ -7,8 +7,8 @@ import { useHoverMenu } from './use-hover-menu.ts';
 const freshForMs = 4 * 60 * 60 * 1000;
 
 /**
- * The flyouts of the category bar. What is in them is loaded when somebody comes near and nothing is shown until then; where that fails,
- * a click goes to the category's page.
+ * The flyouts of the category bar. Their content is loaded when the pointer or focus comes near, and nothing is shown until then; if that
+ * fails, a click goes to the category's page.
  */
 export function useFlyouts(go: (path: string) => void) {
   const menu = useHoverMenu();
@@ -29,7 +29,7 @@ export function useFlyouts(go: (path: string) => void) {
     setNear(true);
   }
   function openOnClick(event: MouseEvent, slug: string): void {
-    // The first click opens, the second leads to the page.
+    // The first click opens the flyout, the second follows the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || shown === slug || isError) return;
     event.preventDefault();
     setClickedPath(categoryPath(slug));

@@ -9,7 +9,7 @@ interface Card {
   /** At the end of the line: "12 gifts". */
   note?: string | undefined;
   image?: { url: string; alt: string } | undefined;
-  /** What choosing it says of the registry. */
+  /** Registry fields that choosing the card sets. */
   fields: Readonly<Record<string, string>>;
   isChosen?: boolean | undefined;
 }
@@ -18,14 +18,14 @@ interface Props {
   cards: readonly Card[];
   page: string;
   next: string;
-  /** One beside the other where there is room. */
+  /** Cards side by side where there is room. */
   wide?: boolean | undefined;
-  /** On a phone a small picture beside the words: there are many. */
+  /** On a phone a small picture beside the text, because there are many cards. */
   compact?: boolean | undefined;
   refused?: RefusedForm | undefined;
 }
 
-/** Each card is the answer and the way on, in one tap. */
+/** A tap on a card answers the question and leads to the next step. */
 export function ChoiceCards({ cards, page, next, wide = false, compact = false, refused }: Props) {
   return (
     <ul className={`grid gap-4 ${wide ? 'sm:grid-cols-2 lg:grid-cols-3' : ''}`}>

@@ -6,12 +6,12 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 
 interface Props {
   page: string;
-  /** Where the new registry leads; to its first steps when left out. */
+  /** The page that the new registry leads to; its first steps if left out. */
   next?: string | undefined;
   refused?: RefusedForm | undefined;
 }
 
-/** The last step with an account. */
+/** The last step for somebody with an account. */
 export function OpenDraft({ page, next, refused }: Props) {
   return (
     <Form
@@ -29,7 +29,7 @@ export function OpenDraft({ page, next, refused }: Props) {
   );
 }
 
-/** For who wants no questions, and is signed in. */
+/** For signed-in people who want to skip the questions. */
 export function CreateEmpty({ page, next, refused }: Props) {
   return (
     <Form

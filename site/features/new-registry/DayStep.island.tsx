@@ -20,18 +20,18 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 interface Props {
   draft: Partial<RegistryDraft>;
-  /** Said with the rest where the address named the kind. */
+  /** Sent with the other fields where the address named the kind. */
   registryType: RegistryDraft['registryType'];
-  /** By the planning stage. */
+  /** The words for the planning stage. */
   words: { label: string; help: string; unknown: string };
-  /** The first and the last day that is possible. */
+  /** The first and the last possible day. */
   days: { min: string; max: string };
   page: string;
   next: string;
   refused?: RefusedForm | undefined;
 }
 
-/** Names and day, and for a baby what else one may want to say. Nothing of it is needed. */
+/** Names and day, and for a baby further optional details. Nothing is required. */
 export function DayStep({ draft, registryType, words, days, page, next, refused }: Props) {
   const [isUnknown, setIsUnknown] = useState(
     refused ? 'isDateUnknown' in refused.typed : draft.isArrivalDateKnown === false,

@@ -7,7 +7,7 @@ interface Props {
   text?: string | undefined;
 }
 
-/** Where one is, the way back, and what this step asks. */
+/** The number of this step, the link back, and its question. */
 export function StepHead({ place: { number, of, back }, title, text }: Props) {
   return (
     <header className="mb-7">

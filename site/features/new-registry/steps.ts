@@ -11,18 +11,18 @@ export type Step = (typeof stepsOf)['baby'][number];
 
 /** What the address of the first step says, kept through all of them. */
 export interface Way {
-  /** Where the new registry leads; to its first steps when left out. */
+  /** The page that the new registry leads to; its first steps if left out. */
   next?: string | undefined;
-  /** Comes from the checklist: the list to begin with is known, and so is the kind. */
+  /** The person came from the checklist, so the initial list and the kind are known. */
   isChecklist?: boolean | undefined;
 }
 
 export interface Place {
   number: number;
   of: number;
-  /** Address of the step before. */
+  /** Address of the previous step. */
   back: string | null;
-  /** Address of the step after. */
+  /** Address of the next step. */
   onward: string;
 }
 
@@ -47,7 +47,7 @@ export function placeOf(step: Step, kind: Kind, way: Way): Place {
   };
 }
 
-/** The step that an address names, as far as the draft has come: without one there is nothing to say more about. */
+/** The step that an address names; the first one without a draft, because there is nothing to continue. */
 export function stepAt(
   wanted: string | null,
   { hasDraft, kind, isChecklist }: { hasDraft: boolean; kind: Kind | null } & Way,

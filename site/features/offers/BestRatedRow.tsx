@@ -7,7 +7,7 @@ interface Props {
   guide: { title: string; href: string } | undefined;
 }
 
-/** What is rated highest in one part of the shop, and the guide that says what to look for. */
+/** The highest-rated products in one part of the shop, and the guide that says what to look for. */
 export function BestRatedRow({ title, href, products, guide }: Props) {
   const id = `best-${href.split('/').at(-1)}`;
   return (

@@ -9,7 +9,7 @@ export interface Offer {
   link: { text: string; href: string };
 }
 
-/** What is cheaper or free, in words made from what the shop is set to. */
+/** Everything that is cheaper or free, in sentences made from the shop's settings. */
 export function currentOffers(onSale: number): Offer[] {
   const { freeShippingFromCents, registryDiscountPercent, returnMonths } = shopPromises;
   const freeFrom = formatMoney(usd(freeShippingFromCents), 'en-US', true);

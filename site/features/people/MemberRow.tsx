@@ -15,7 +15,7 @@ interface Props {
   refused?: RefusedForm | undefined;
 }
 
-/** Somebody who runs the registry, and for the owner what they may do there. */
+/** A member of the registry, and for the owner that member's role. */
 export function MemberRow({
   registryId,
   member: { userId, name, pictureUrl, role, blind, isSelf },

@@ -18,11 +18,11 @@ import { roleNames } from './role-text.ts';
 interface Props {
   registry: Pick<Registry, 'id' | 'title' | 'role'>;
   people: People;
-  /** By the name of its form. */
+  /** The refused form, identified by its name. */
   refused?: { name: string; form: RefusedForm } | undefined;
 }
 
-/** Who helps with a registry: for the owner to change, for the others to see and to leave. */
+/** The people who help with a registry: the owner may change them, the others see them and may leave. */
 export function PeopleSettings({ registry: { id, title, role }, people, refused }: Props) {
   const { members, invitations } = people;
   const params = { id };

@@ -2,7 +2,7 @@ import { settingsHref } from '#contracts/settings-addresses.ts';
 
 const path = '/settings/collaborators';
 
-/** What all forms of the page have in common; `done` is what the page says then. */
+/** Props that all forms of the page share; `done` names the message shown afterwards. */
 export const peopleForm = (registryId: string, name: string, done = 'saved') =>
   ({
     name,

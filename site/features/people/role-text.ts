@@ -4,7 +4,7 @@ type Role = Exclude<Registry['role'], 'guest'>;
 
 export const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer', helper: 'Helper' };
 
-/** What somebody in this role may do, after "can". */
+/** What a person in this role may do, to follow "can". */
 export const roleAbilities: Record<Exclude<Role, 'owner'>, string> = {
   editor: 'change the list and its details, but not who finds it, how you’re paid, or who helps',
   viewer: 'see everything and change nothing',

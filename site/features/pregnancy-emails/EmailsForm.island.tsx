@@ -6,14 +6,14 @@ import { Select } from '#site/ui/Select.tsx';
 import { EmailInput } from '#site/ui/TextInput.tsx';
 
 interface Props {
-  /** Known already: asked for nowhere. */
+  /** Known already, so the form does not ask for it. */
   dueDate?: string | undefined;
   stage?: string | undefined;
   page: string;
   refused?: RefusedForm | undefined;
 }
 
-/** Asks for one mail a week. */
+/** Subscribes to one email a week. */
 export function EmailsForm({ dueDate, stage = 'pregnant', page, refused }: Props) {
   return (
     <Form

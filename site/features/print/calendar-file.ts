@@ -10,7 +10,7 @@ export interface CalendarEvent {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\n/g, '\\n');
 
-/** A line of a calendar has 75 bytes; the rest goes on after a space. */
+/** A line of a calendar file has 75 bytes; the rest continues after a space. */
 function folded(line: string): string {
   let out = '';
   let bytes = 0;
@@ -28,7 +28,7 @@ function folded(line: string): string {
 
 const compact = (day: Day): string => day.replaceAll('-', '');
 
-/** One whole day for anybody's calendar (RFC 5545). */
+/** One all-day event for any calendar (RFC 5545). */
 export const calendarFile = ({ id, title, day, url }: CalendarEvent, now: number): string =>
   [
     'BEGIN:VCALENDAR',

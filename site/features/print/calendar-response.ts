@@ -3,7 +3,7 @@ import { readRegistry } from '#contracts/registries.ts';
 import { orMissing, pageData } from '../../page-data.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
-/** A day of the family's, for those whom the registry shows it to: guests are told a month at most. */
+/** One of the family's days, for people whom the registry shows it to: guests see at most the month. */
 export const calendarResponse =
   (which: 'arrival' | 'shower'): APIRoute =>
   async (context) => {

@@ -3,9 +3,9 @@ import { drawLine, inch, makePdf, type Pdf } from './pdf-page.ts';
 
 export interface PrintedChecklist {
   sections: readonly Pick<ChecklistSection, 'title' | 'items'>[];
-  /** Ids of what is there already. */
+  /** Ids of the items that the family already has. */
   have: ReadonlySet<string>;
-  /** Where the list is read with its reasons. */
+  /** Where the list can be read with its reasons. */
   url: string;
 }
 
@@ -33,7 +33,7 @@ const page = { width: 8.5 * inch, height: 11 * inch };
 const noteSize = 0.78;
 const soft = '#54463c';
 
-/** The checklist on paper, with boxes to tick: all of it on one page, or in large print with the reasons. */
+/** The printed checklist, with boxes to tick: all of it on one page, or in large print with the reasons. */
 export function checklistPdf({ sections, have, url }: PrintedChecklist, isLarge: boolean): Promise<Buffer> {
   const style = isLarge ? largePrint : onOnePage;
   return makePdf('Baby registry checklist', 'LETTER', (pdf) => {
@@ -89,7 +89,7 @@ const addTagged = (pdf: Pdf, tag: string, draw: () => void): void => {
   pdf.addStructure(pdf.struct(tag, {}, draw));
 };
 
-/** Where the next line goes: down a column, then the next one, then a new page. */
+/** The position of the next line: down a column, then the next column, then a new page. */
 function startPlace(pdf: Pdf, { margin, columns, gap }: Style) {
   const width = (page.width - 2 * margin - (columns - 1) * gap) / columns;
   let column = 0;
@@ -115,7 +115,7 @@ function startPlace(pdf: Pdf, { margin, columns, gap }: Style) {
 
 type Box = { x: number; y: number; width: number };
 
-/** What is drawn is no content: the words say it. */
+/** A drawn box is no content to screen readers: the text says the same. */
 function drawBox(pdf: Pdf, { x, y }: Box, { size }: Style, isTicked: boolean): void {
   const side = size * 0.95;
   const top = y + size * 0.12;

@@ -3,11 +3,11 @@ import { drawLine, inch, makePdf, type Pdf, wrapText } from './pdf-page.ts';
 
 export interface InsertCard {
   names: string;
-  /** Where guests go; also what the QR code says. */
+  /** The address for guests, also in the QR code. */
   url: string;
 }
 
-/** Business cards as every print shop and perforated sheet knows them: ten on a page of Letter. */
+/** The usual size of business cards, in print shops and on perforated sheets: ten on a page of Letter. */
 const card = { width: 3.5 * inch, height: 2 * inch, across: 2, down: 5 };
 const margin = { left: 0.75 * inch, top: 0.5 * inch };
 export const cardsOnPage = card.across * card.down;
@@ -48,7 +48,7 @@ function drawCard(pdf: Pdf, { names, url }: InsertCard, x: number, y: number): v
   drawCode(pdf, url, x + card.width - pad - code, y + (card.height - code) / 2, code);
 }
 
-/** Long names take more lines, and smaller ones. */
+/** Long names take more lines in smaller print. */
 const sizesOfNames = [
   { size: 15, linesMax: 2 },
   { size: 12, linesMax: 3 },
@@ -74,7 +74,7 @@ function drawCode(pdf: Pdf, text: string, x: number, y: number, side: number): v
   pdf.fill('#2b1f18');
 }
 
-/** Short lines outside the cards, where a knife is set. */
+/** Short lines outside the cards, for the knife. */
 function drawCutMarks(pdf: Pdf): void {
   const length = 0.15 * inch;
   const right = margin.left + card.across * card.width;

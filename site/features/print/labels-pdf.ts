@@ -13,7 +13,7 @@ interface Sheet {
   height: number;
 }
 
-/** As their makers measure them. */
+/** Dimensions as their makers specify them. */
 export const labelSheets = {
   '5160': {
     paper: 'LETTER',
@@ -44,7 +44,7 @@ export const sheetOf = (asked: string | null): LabelSheet => (asked === 'L7160' 
 
 const linesMax = 5;
 const normal = { size: 10.5, lineHeight: 13 };
-/** Where a line is too long for the label: it goes on in the next. */
+/** For labels with a line that is too long; it continues in the next line. */
 const small = { size: 8.5, lineHeight: 10.5 };
 const padding = 9;
 
@@ -83,7 +83,7 @@ function fitLines(pdf: Pdf, lines: string[], { width: labelWidth, height }: Shee
   return { lines: fits ? wrapped : lines, ...small };
 }
 
-/** The name stands first, unless the address begins with it already. */
+/** The name is the first line, unless the address begins with it already. */
 export function linesOf(name: string, address: string): string[] {
   const lines = address
     .split('\n')

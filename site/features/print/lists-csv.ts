@@ -21,8 +21,8 @@ const written = (rows: readonly Row[], isFirst: boolean): string =>
   stringify([...rows], { header: isFirst, columns: [...columns], escape_formulas: true, bom: isFirst });
 
 /**
- * The lists of registries for a spreadsheet. Cells that a spreadsheet would take for a formula are quoted. Each list is written by itself,
- * and others are answered in between: 25 full ones at once took eight seconds.
+ * The lists of registries for a spreadsheet. Cells that a spreadsheet would take for a formula are quoted. Each list is written separately,
+ * and the server answers other requests in between: 25 full lists at once took eight seconds.
  */
 export async function listsCsv(registries: readonly Pick<PortableRegistry, 'title' | 'items'>[]): Promise<string> {
   const parts = [written([], true)];

@@ -12,7 +12,7 @@ export const millimeter = inch / 25.4;
 
 const bytesOf = (inlined: string): Buffer => Buffer.from(inlined.slice(inlined.indexOf(',') + 1), 'base64');
 
-/** A tagged document in our own typeface, which its license lets us embed. `draw` adds every page. */
+/** A tagged document in our own typeface, whose license lets us embed it. `draw` adds every page. */
 export function makePdf(title: string, size: PaperSize, draw: (pdf: Pdf) => void): Promise<Buffer> {
   const pdf = new PDFDocument({
     size,
@@ -22,7 +22,7 @@ export function makePdf(title: string, size: PaperSize, draw: (pdf: Pdf) => void
     pdfVersion: '1.7',
     lang: 'en-US',
     displayTitle: true,
-    // The library's own first font would be read from a file.
+    // The library's own default font would be read from a file.
     font: null as never,
     info: { Title: title, Producer: identity.storeName, Creator: identity.storeName },
   });
@@ -48,7 +48,7 @@ interface Run {
   text: string;
 }
 
-/** Letters beyond Western Europe stand in a file of their own; what neither has is left out of print. */
+/** Letters beyond Western Europe are in a separate font file; letters that neither file has are not printed. */
 function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {
@@ -69,12 +69,12 @@ interface Line {
   color?: string;
 }
 
-/** Smaller print is not read. */
+/** Smaller print is unreadable. */
 const smallestPoints = 5;
 
 /**
- * Words in as many lines as they take. A word that is wider than a line stays whole and is drawn smaller; one that would be too small to
- * read goes on in the next line.
+ * Splits text into as many lines as needed. A word that is wider than a line stays whole and is drawn smaller; one that would be too small
+ * to read continues in the next line.
  */
 export function wrapText(pdf: Pdf, text: string, { width, size, face = 'text' }: Omit<Line, 'x' | 'y'>): string[] {
   const lines: string[] = [];
@@ -99,7 +99,7 @@ export function wrapText(pdf: Pdf, text: string, { width, size, face = 'text' }:
 const widthOf = (pdf: Pdf, runs: readonly Run[], points: number): number =>
   runs.reduce((sum, run) => sum + pdf.font(run.font).fontSize(points).widthOfString(run.text), 0);
 
-/** One line, made smaller until it fits. */
+/** Draws one line, made smaller until it fits. */
 export function drawLine(pdf: Pdf, text: string, { x, y, width, size, face = 'text', color = '#2b1f18' }: Line): void {
   const runs = runsOf(text, face);
   const fitting = Math.max(smallestPoints, Math.min(size, (size * width) / Math.max(1, widthOf(pdf, runs, size))));

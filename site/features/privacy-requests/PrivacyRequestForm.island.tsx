@@ -13,7 +13,7 @@ interface Props {
   refused?: RefusedForm | undefined;
 }
 
-/** Asking about one's own data. On a page that is built it stands without script, and is answered by the page of the requests. */
+/** A request about the person's own data. On a built page it works without script, and the page of the requests answers it. */
 export function PrivacyRequestForm({ email, refused }: Props) {
   return (
     <Form

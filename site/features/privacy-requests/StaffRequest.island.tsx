@@ -10,14 +10,14 @@ import { answerFormName } from './staff-requests.ts';
 
 interface Props {
   request: StaffPrivacyRequest;
-  /** Where the form is shown again. */
+  /** The page that shows the form again. */
   page: string;
   refused?: RefusedForm | undefined;
 }
 
 const term = 'text-ink-soft';
 
-/** One request as staff sees it, with the form that answers it. */
+/** One request as staff see it, with the form that answers it. */
 export function StaffRequest({ request, page, refused }: Props) {
   const { id, reference, kind, state, text, answer, email, createdAt, dueOn } = request;
   return (

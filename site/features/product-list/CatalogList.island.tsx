@@ -8,7 +8,7 @@ interface Props extends ProductListProps {
   counts: Readonly<Record<number, number>>;
 }
 
-/** A list for shopping for one's own registry: under each card, a form that adds it. */
+/** A list for people who shop for their own registry: under each card, a form that adds it. */
 export function CatalogList({ registryId, counts, ...list }: Props) {
   return (
     <ProductList

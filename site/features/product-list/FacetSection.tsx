@@ -13,13 +13,13 @@ interface Props<F = Facet> {
   facet: F;
   /** The filters of the list, as its address names them. */
   applied: QueryValues;
-  /** What was chosen since the panel opened: "brands=alder". */
+  /** Filters that were chosen since the panel opened: "brands=alder". */
   touched: ReadonlySet<string>;
 }
 
 type FacetOf<T extends Facet['type']> = Extract<Facet, { type: T }>;
 
-/** The controls of one facet, named as the address is written. They keep their own state: what the form holds is the draft. */
+/** The controls of one facet, named like the address's parameters. They keep their own state: the form's values are the draft. */
 export function FacetSection({ facet, ...rest }: Props) {
   const { applied, touched } = rest;
   switch (facet.type) {
@@ -64,7 +64,7 @@ interface OptionProps extends Omit<Props, 'facet'> {
   children: ReactNode;
 }
 
-/** An option without a match is disabled, but not one that was just unchecked: disabled under the focus, it would lose it. */
+/** An option without a match is disabled, except one that was just unchecked: disabling it would lose the focus. */
 function Option({ type, name, value, count, applied, touched, title, children }: OptionProps) {
   const isFree = count > 0 || value === '' || touched.has(`${name}=${value}`);
   return (
@@ -94,7 +94,7 @@ function MultiSelect({ facet: { key, label, values }, ...rest }: Props<FacetOf<'
       </Option>
     );
   };
-  // What was chosen when the panel opened stands among the first.
+  // Values that were chosen when the panel opened are among the first.
   const isFirst = ({ value }: { value: string }, place: number) => place < optionsShown || chosen.includes(value);
   const more = values.filter((value, place) => !isFirst(value, place));
   return (
@@ -117,7 +117,7 @@ function MultiSelect({ facet: { key, label, values }, ...rest }: Props<FacetOf<'
   );
 }
 
-/** View All unchecks every value, and a value unchecks View All. Unchecking the last value does not check it again. */
+/** View All unchecks every value, and a value unchecks View All. Unchecking the last value does not check View All again. */
 function keepViewAll({ target, currentTarget }: ChangeEvent<HTMLFieldSetElement>) {
   const [viewAll, ...values] = [...currentTarget.elements] as HTMLInputElement[];
   if ((target as EventTarget) !== viewAll) viewAll!.checked &&= !values.some(({ checked }) => checked);
@@ -135,7 +135,7 @@ const Stars = ({ count }: { count: number }) => (
 function RatingFacet({ facet, ...rest }: Props<FacetOf<'rating'>>) {
   const name = addressKeyOf(facet.key);
   const [chosen, setChosen] = useState(Number(lastOf(rest.applied[name])));
-  // The way out of a choice stands above it.
+  // The option that removes the choice comes first.
   const values = facet.values.toSorted((a, b) => Number(b.value === '0') - Number(a.value === '0'));
   return (
     <fieldset

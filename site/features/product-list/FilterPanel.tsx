@@ -15,13 +15,13 @@ import type { ProductListState } from './use-product-list.ts';
 interface Props {
   id: string;
   list: ProductListState;
-  /** The section that was asked for; null while the panel is closed. */
+  /** The requested section; null while the panel is closed. */
   section: string | null;
   onApply: (draft: ListAddress) => void;
   onClose: () => void;
 }
 
-/** As wide as the shop's filters stand beside their list; below, they lie over it. */
+/** The width from which the shop's filters stand beside their list; on narrower screens they lie over it. */
 const isWide = () => matchMedia('(min-width: 58.125rem)').matches;
 
 const panelClass =
@@ -30,7 +30,7 @@ const panelClass =
   'not-open:target:static not-open:target:flex not-open:target:h-auto not-open:target:translate-none';
 
 /**
- * Filters and sort. On wide screens they stand beside the list, which stays in view; on narrow ones in a modal drawer from the left.
+ * Filters and sort. On wide screens they stand beside the list, which stays in view; on narrow ones they are a modal drawer from the left.
  * Without script the browser shows the form below the list and sends it.
  */
 export function FilterPanel({ id, onClose, ...props }: Props) {
@@ -70,7 +70,7 @@ export function FilterPanel({ id, onClose, ...props }: Props) {
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={({ target }) => {
-        // The backdrop of the modal drawer.
+        // A press on the backdrop of the modal drawer.
         if (target === dialog.current && dialog.current.matches(':modal')) onClose();
       }}
       onKeyDown={({ key }) => {
@@ -83,7 +83,7 @@ export function FilterPanel({ id, onClose, ...props }: Props) {
         </h2>
         <IconButton icon="close" label="Close" className="-me-3" onClick={onClose} />
       </div>
-      {/* Opened, closed, or another list beside it: the draft starts from what is applied. */}
+      {/* When the panel opens or closes, or the list changes, the draft starts from the applied filters. */}
       <FilterForm key={`${isOpen} ${list.hrefOf(list.address)}`} {...props} sections={sections} />
     </dialog>
   );
@@ -93,7 +93,7 @@ type FormProps = Pick<Props, 'list' | 'section' | 'onApply'> & {
   sections: RefObject<HTMLDivElement | null>;
 };
 
-/** The working draft is the form itself. Apply hands it over, and what closes the panel forgets it; counts follow it meanwhile. */
+/** The form's values are the working draft. Apply hands it over, and closing the panel discards it; the counts follow it meanwhile. */
 function FilterForm({ list, section, sections, onApply }: FormProps) {
   const { source, address, path } = list;
   const { words } = source;
@@ -110,7 +110,7 @@ function FilterForm({ list, section, sections, onApply }: FormProps) {
   );
 
   return (
-    // Off: who comes back to the page finds what is applied, and not a draft that the browser kept.
+    // Off: somebody who comes back to the page finds the applied filters, not a draft that the browser kept.
     <form
       autoComplete="off"
       action={path}
@@ -162,7 +162,7 @@ function FilterForm({ list, section, sections, onApply }: FormProps) {
               type="button"
               className="min-h-11 font-semibold underline underline-offset-4"
               onClick={() => {
-                // The button is about to go.
+                // This button is about to be removed.
                 applyButton.current?.focus();
                 void counts.refetch();
               }}
@@ -194,13 +194,13 @@ function FilterForm({ list, section, sections, onApply }: FormProps) {
   );
 }
 
-/** The controls are named as the address is written: what the browser would send is the draft. */
+/** The controls are named like the address's parameters: the form data that the browser would send is the draft. */
 function readDraft(form: HTMLFormElement, source: ListSource): ListAddress {
   const pairs = [...new FormData(form)] as [string, string][];
   return { ...addressIn(`?${new URLSearchParams(pairs)}`, source), page: 1 };
 }
 
-/** A slider is dragged through many values; the server is asked when the hand rests. */
+/** A slider is dragged through many values; the server is asked when it rests. */
 const countDelayMs = 150;
 
 function useCounts({ source, address, path }: ProductListState, draft: ListAddress, isOpen: boolean) {
@@ -225,10 +225,13 @@ function useCounts({ source, address, path }: ProductListState, draft: ListAddre
 export const viewLabel = (total: number, locale = 'en-US'): string =>
   `View ${figuresOf(locale).format(total)} ${total === 1 ? 'Item' : 'Items'}`;
 
-/** Most values of one facet that the panel holds; they come by how often they occur, and what is chosen always stands. */
+/** The most values of one facet that the panel shows, the most frequent first; chosen values are always shown. */
 const valuesMax = 60;
 
-/** The sections of the panel. With a single value there is nothing to choose, unless it was chosen; brands always show. */
+/**
+ * The sections of the panel. A facet with a single value offers no choice and is left out, unless that value is chosen; brands are always
+ * shown.
+ */
 export const shownFacets = (facets: readonly Facet[], chosen: ReadonlySet<string>): Facet[] =>
   facets.flatMap((facet): Facet[] => {
     if (facet.type !== 'multi-select') return [facet];
@@ -237,7 +240,7 @@ export const shownFacets = (facets: readonly Facet[], chosen: ReadonlySet<string
     return facet.key === 'brands' || values.length > 1 || values.some(isChosen) ? [{ ...facet, values }] : [];
   });
 
-/** What is chosen, as an address says it: "brands=alder". */
+/** The chosen filters as address parameters: "brands=alder". */
 export const chosenPairs = (filters: ShopFilters): ReadonlySet<string> =>
   new Set(
     Object.entries(writeFilters(filters)).flatMap(([key, value]) => [value].flat().map((one) => `${key}=${one}`)),

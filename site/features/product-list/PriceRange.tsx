@@ -4,21 +4,21 @@ import { inputClass } from '#site/ui/TextInput.tsx';
 
 type RangeFacet = Extract<Facet, { type: 'numeric-range' }>;
 
-/** Both thumbs share one track: the inputs lie on each other and only their thumbs take the finger. */
+/** Both thumbs share one track: the inputs lie on top of each other, and only their thumbs react to the pointer. */
 const thumbClass =
   'pointer-events-none absolute inset-0 h-11 w-full appearance-none rounded-full bg-transparent ' +
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-raised [&::-webkit-slider-thumb]:shadow-lifted disabled:[&::-webkit-slider-thumb]:border-line ' +
   '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-raised disabled:[&::-moz-range-thumb]:border-line';
 
-/** From Min to Max in steps; the last step may reach past the dearest product, so that a thumb can reach the end. */
+/** From Min to Max in steps; the last step may reach past the highest price, so that a thumb can reach the end. */
 export function sliderOf({ values, step }: Pick<RangeFacet, 'values' | 'step'>) {
   const [min, max] = values.map(({ value }) => Number(value)) as [number, number];
   return { min, max, end: min + Math.ceil((max - min) / step) * step };
 }
 
 /**
- * Two number fields and two thumbs over one range. The fields are what is sent, and a thumb writes into its field. An empty field is an
- * open end, and so is a thumb at its end. A typed amount stays as it was typed.
+ * Two number fields and two thumbs over one range. The fields are submitted, and a thumb writes into its field. An empty field is an open
+ * end, and so is a thumb at its end. A typed amount stays as typed.
  */
 export function PriceRange({ facet, from, to }: { facet: RangeFacet; from: string; to: string }) {
   const { min, max, end } = sliderOf(facet);
@@ -41,7 +41,7 @@ export function PriceRange({ facet, from, to }: { facet: RangeFacet; from: strin
     className: inputClass,
     onChange: follow,
   } as const;
-  // Not of the form: a thumb between two steps must not keep it back.
+  // Not part of the form: a thumb between two steps must not block submission.
   const thumb = { min, max: end, step: facet.step, form: '' } as const;
   return (
     <>
@@ -64,7 +64,7 @@ export function PriceRange({ facet, from, to }: { facet: RangeFacet; from: strin
         >
           <rect x={share(low)} width={Math.max(0, share(high) - share(low))} height="1" fill="currentColor" />
         </svg>
-        {/* Whole dollars at both ends: the cheapest and the dearest product stay in reach. */}
+        {/* Whole dollars at both ends, so that the cheapest and the most expensive product stay in range. */}
         <input
           type="range"
           {...thumb}

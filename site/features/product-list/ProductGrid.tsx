@@ -6,7 +6,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { cardGridClass, ProductCard, ProductCardSkeleton } from '#site/ui/ProductCard.tsx';
 
 const placeholders = 6;
-/** From the 7th card onward; the guide is extra and replaces no product. */
+/** The guide comes after six cards; it is extra and replaces no product. */
 const guideAfter = 6;
 const eagerCards = 3;
 
@@ -42,7 +42,7 @@ export function ProductGrid({ products, guide, below }: Props) {
   );
 }
 
-/** Longer than people wait without a word. */
+/** After this time, a waiting person needs an explanation. */
 const slowAfterMs = 4_000;
 
 export function LoadingGrid() {

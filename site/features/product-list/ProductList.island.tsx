@@ -33,15 +33,15 @@ export interface ProductListProps extends InitialList {
   guide?: GuideOfList | undefined;
   /** Controls under each card. */
   below?: ((product: Product) => ReactNode) | undefined;
-  /** What is said where nothing matches the searched term. */
+  /** Shown where nothing matches the search term. */
   children?: ReactNode;
 }
 
 const panelId = 'filter-panel';
-/** The browser opens the panel by itself; once hydrated, the island decides where. */
+/** Without script the browser opens the panel by itself, as a modal; once hydrated, the island decides. */
 const opensWithoutScript = { commandfor: panelId, command: 'show-modal' };
 
-/** A list of products with its filters, sort and pages, complete for the address that its page was asked for. */
+/** A list of products with its filters, sort and pages, complete for the requested address. */
 export function ProductList({ title, guide, below, children, ...initial }: ProductListProps) {
   const list = useProductList(initial);
   const { address, known, state } = list;
@@ -64,7 +64,7 @@ export function ProductList({ title, guide, below, children, ...initial }: Produ
     isFirstRender.current = false;
   }, [title, page]);
 
-  // Back and forward lead to another list: the draft is of the one before.
+  // Back and forward lead to another list, to which the draft does not belong.
   useEffect(() => {
     const leave = () => setSection(null);
     addEventListener('popstate', leave);
@@ -80,7 +80,7 @@ export function ProductList({ title, guide, below, children, ...initial }: Produ
     if (section === null) return;
     setSection(null);
     tellToggled(section, false);
-    // The screen may have become narrow meanwhile, and most chips are gone.
+    // The window may have become narrower meanwhile, and hidden most chips.
     const isThere = opener.current?.checkVisibility?.() ?? true;
     (isThere ? opener : filterChip).current?.focus();
   };
@@ -89,7 +89,7 @@ export function ProductList({ title, guide, below, children, ...initial }: Produ
     list.goTo(draft);
     tellApplied(draft, words);
   };
-  /** Pages, applied filters and what clears them are links to the same list: their list is shown in place. */
+  /** Links to pages, to lists without a filter and to the cleared list lead to the same list: the result is shown in place. */
   const followLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (link?.pathname !== list.path || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -173,7 +173,7 @@ export function ProductList({ title, guide, below, children, ...initial }: Produ
   );
 }
 
-/** What the list is filtered by, each a link to the list without it. */
+/** The applied filters, each a link to the list without it. */
 function AppliedFilters({ list: { address, known, hrefOf } }: { list: ProductListState }) {
   const applied = appliedFilters(address.filters, known.facets);
   if (applied.length === 0) return null;
@@ -195,15 +195,15 @@ interface FilterChip {
   /** The section of the panel that it opens: "sort", a facet's key, or "filter" for the whole. */
   section: string;
   label: string;
-  /** Its own filter is set; for Sort another order, for Filter anything at all. */
+  /** The chip's own filter is set; for Sort another order, for Filter any filter at all. */
   isActive: boolean;
 }
 
-/** A row on a desktop; what finds no room stands in the panel, behind Filter. */
+/** One row on a desktop; further facets are in the panel, behind Filter. */
 const chipsMax = 9;
 const firstFacets = ['inventory_available', 'brands', 'rating', 'price', 'on_sale', 'product_type'];
 
-/** In Stock first, then what every list has, then what is special to this one. */
+/** In Stock first, then the facets that every list has, then those of this list. */
 function chipsOf(
   facets: readonly Pick<Facet, 'key' | 'label'>[],
   { filters, sort }: Pick<ListAddress, 'filters' | 'sort'>,
@@ -221,13 +221,13 @@ function chipsOf(
   ].slice(0, chipsMax);
 }
 
-/** One thing that a list is filtered by, and the filters without it. */
+/** One applied filter, and the filters without it. */
 interface AppliedFilter {
   label: string;
   without: ShopFilters;
 }
 
-/** In the order of the panel; the words are those of its options. */
+/** In the order of the panel, with the words of its options. */
 export function appliedFilters(filters: ShopFilters, facets: readonly Facet[]): AppliedFilter[] {
   const selected = selectedFacetsOf(filters);
   const known = facets.map(({ key }) => key).filter((key) => Object.hasOwn(selected, key));

@@ -25,14 +25,14 @@ import { figuresOf } from '#rules/formats.ts';
 import { searchAttributes } from '#rules/product-fields.ts';
 import { call } from '#site/data/call.ts';
 
-/** What a page lists. Plain data: the page hands it to the island. */
+/** The source of a page's list. Plain data: the page passes it to the island. */
 export type ListSource = {
   /** How its addresses are read and written. */
   words: ListAddressOptions;
 } & (
   | { category: string }
   | {
-      /** What each search of the list asks, beside filters, sort and page. */
+      /** Sent with each search of the list, beside filters, sort and page. */
       search: {
         term?: string;
         unified_search?: 'true';
@@ -40,7 +40,7 @@ export type ListSource = {
         brands?: string;
         collection?: ShopCollection;
       };
-      /** All products of a brand that has few: they are filtered and sorted in the page, from the server's order of popularity. */
+      /** All products of a brand that has few: they are filtered and sorted in the page, starting from the server's order of popularity. */
       all?: readonly ProductCard[];
     }
 );
@@ -73,7 +73,7 @@ export function searchSource(search: string) {
   } satisfies ListSource;
 }
 
-/** A brand with more products than one call answers is a list with pages like any other, so that every product can be reached. */
+/** A brand with more products than one call returns is a list with pages like any other, so that every product can be reached. */
 export async function brandSource(pageCall: PageData['call'], brand: { id: number; slug: string }) {
   const { heroProducts } = await pageCall(storeBrandProducts, {
     params: { brandId: brand.id },
@@ -84,13 +84,13 @@ export async function brandSource(pageCall: PageData['call'], brand: { id: numbe
   return { search: { brands: brand.slug }, words, ...(isWhole && { all: heroProducts }) } satisfies ListSource;
 }
 
-/** The part of an answered list that is shown. */
+/** The shown part of a list from the server. */
 export type ShownList = Pick<ProductList, 'heroProducts' | 'facets' | 'total' | 'page'>;
 
 export function addressIn(search: string, source: ListSource): ListAddress {
   const address = readListAddress(search, source.words);
   if ('category' in source || source.search.brands === undefined) return address;
-  // Another brand is no filter of a brand's page, and what stands in the page has no pages.
+  // A brand's page has no filter for other brands, and a list that is whole in the page has no pages.
   return { ...address, filters: { ...address.filters, brands: [] }, page: source.all ? 1 : address.page };
 }
 
@@ -106,7 +106,7 @@ const abortable =
   (endpoint, input) =>
     call(endpoint, input, { signal });
 
-/** In front matter: the list at an address; behind the last page stands the last one, as an unknown value means the default. */
+/** For front matter: the list at an address. Beyond the last page it is the last one, just as an unknown value means the default. */
 export async function readList(pageCall: PageData['call'], source: ListSource, search: string) {
   const address = addressIn(search, source);
   const list = await ask(pageCall, source, address);
@@ -116,7 +116,7 @@ export async function readList(pageCall: PageData['call'], source: ListSource, s
   return { list: await ask(pageCall, source, last), address: last };
 }
 
-/** In the browser. `known` is the list shown before: what is chosen in the page keeps its facets. */
+/** For the browser. `known` is the previous list: a list that is filtered in the page keeps its facets. */
 export const loadList = async (
   source: ListSource,
   address: ListAddress,
@@ -125,7 +125,7 @@ export const loadList = async (
 ): Promise<ShownList> =>
   'all' in source ? { ...known, ...chooseProducts(source.all!, address) } : ask(abortable(signal), source, address);
 
-/** The counts of a draft, exact: the n of "View n Items" is what the grid will show. */
+/** The exact counts of a draft: the n of "View n Items" is the number that the grid will show. */
 export async function loadCounts(
   source: ListSource,
   address: ListAddress,
@@ -149,7 +149,7 @@ const orders: Record<Sort, ((a: ProductCard, b: ProductCard) => number) | null> 
   most_reviewed: (a, b) => b.reviewCount - a.reviewCount,
 };
 
-/** What the server would answer, of products that all stand in the page. */
+/** The server's answer, computed from products that are all in the page. */
 export function chooseProducts(all: readonly ProductCard[], { filters, sort }: ListAddress) {
   const passing = all.filter((card) =>
     passesFilters(
@@ -167,8 +167,8 @@ export function chooseProducts(all: readonly ProductCard[], { filters, sort }: L
 }
 
 /**
- * What a page of a list says to search engines: a later page of the whole list stands for itself; what somebody chose names the list
- * without choices.
+ * What a list page tells search engines: a later page of the whole list is its own canonical page; a page with filters or sort names the
+ * list without them.
  */
 export function listHead(title: string, path: string, address: ListAddress, words: ListAddressOptions) {
   const isLater = address.page > 1 && !isChosen(address, words);

@@ -18,7 +18,7 @@ export interface InitialList {
   source: ListSource;
   /** The page's address without its query. */
   path: string;
-  /** What the page was rendered for. */
+  /** The address that the page was rendered for. */
   address: ListAddress;
   list: ShownList;
   /** When it was rendered, epoch ms. */
@@ -26,7 +26,7 @@ export interface InitialList {
 }
 
 /**
- * The list for the address in the bar, and the ways to another one. The address bar is the only store of filters, sort and page, so a
+ * The list for the address in the bar, and how to get to another one. The address bar is the only store of filters, sort and page, so a
  * link, a reload and the back button all lead to the same list.
  */
 export function useProductList({ source, path, address: first, list, renderedAt }: InitialList) {
@@ -42,7 +42,7 @@ export function useProductList({ source, path, address: first, list, renderedAt 
     return () => removeEventListener('popstate', follow);
   }, []);
   const filtersOf = ({ filters }: ListAddress) => writeListAddress({ ...plainAddress(words), filters }, words);
-  /** A list that is filtered in its page rewrites its address, and so does another order alone of an older list. */
+  /** A list that is filtered in the page replaces its history entry, and so does a change of only the order in an older list. */
   const goTo = (next: ListAddress) => {
     const to = writeListAddress(next, words);
     const isSortAlone = words.sorts === 'older' && next.sort !== address.sort && filtersOf(next) === filtersOf(address);
@@ -83,7 +83,7 @@ export function useProductList({ source, path, address: first, list, renderedAt 
 
 const sortKey = 'layette.sort';
 
-/** Search results keep the order that was chosen last in this session: it is put into an address that names none. */
+/** Search results keep the order that was last chosen in this session: it is added to an address that names none. */
 function useRememberedSort({ words }: ListSource, address: ListAddress, goTo: (to: ListAddress) => void) {
   const isSearch = words.term !== null;
   useEffect(() => {
@@ -103,7 +103,7 @@ const lastSegment = (): string => location.pathname.split('/').filter(Boolean).a
 export const tellToggled = (section: string, isOpen: boolean): void =>
   trackEvent('filters_panel_toggled', { section, isOpen, categorySlug: lastSegment() });
 
-/** Nothing is told where neither a filter nor a sort is active. */
+/** Reports nothing where neither a filter nor a sort is active. */
 export function tellApplied({ filters, sort }: ListAddress, words: ListAddressOptions): void {
   const bare: ListAddressOptions = { attributeKeys: words.attributeKeys, usualSort: words.usualSort, term: null };
   const text = writeListAddress({ ...plainAddress(words), filters }, bare).slice(1);

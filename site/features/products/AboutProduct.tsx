@@ -3,7 +3,7 @@ import { Icon } from '#site/ui/Icon.tsx';
 import { OtherStores } from './OtherStores.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
-/** What it is in the maker's words, what speaks for it, what to know for safety, where else it is sold, and its facts. */
+/** The maker's description, highlights, safety notes, other stores, and facts. */
 export function AboutProduct({ page, card }: { page: ProductPage; card: ProductCard }) {
   return (
     <div className="mt-14 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">

@@ -6,16 +6,16 @@ import { useShownVariant } from './variant-store.ts';
 
 export interface AddProductProps {
   gpId: number;
-  /** Of the product; the variant is added where there are several. */
+  /** The product's title; the variant is added where there are several. */
   title: string;
   kind: ProductKind;
   variants: readonly Pick<ShownVariant, 'id' | 'name' | 'path' | 'available'>[];
   renderedId: number;
-  /** Shipped by the shop, and out already. */
+  /** Shipped by the shop, and already released. */
   isSold: boolean;
 }
 
-/** Adding the chosen variant to a registry, or to the cart, with one quantity for both. */
+/** Adds the chosen variant to a registry, or to the cart, with one quantity for both. */
 export function AddProduct({ gpId, title: productTitle, kind, variants, renderedId, isSold }: AddProductProps) {
   const { id, name, path, available } = useShownVariant(variants, renderedId);
   const title = variants.length > 1 ? `${productTitle}, ${name}` : productTitle;

@@ -14,7 +14,7 @@ function show(many: number, change: Partial<Parameters<typeof CollectionRow>[0]>
   );
 }
 const row = () => screen.getByRole('region', { name: 'Just in' });
-/** Of the first list; the second one opens. */
+/** Cards in the first list; the second one opens on a press. */
 const first = () => within(within(row()).getAllByRole('list')[0]!).getAllByRole('article').length;
 
 afterEach(forgetVisitor);

@@ -11,13 +11,13 @@ interface Props {
   products: readonly Product[];
   /** null shows all. */
   maxVisibleProducts?: number | null | undefined;
-  /** Then it is an island. */
+  /** If true, the row must be an island. */
   showQuickAddRegItem?: boolean | undefined;
   /** A page that has more of the same. */
   allAt?: string | null | undefined;
 }
 
-/** A curated row. What is beyond its maximum opens below it, without script. */
+/** A curated row. Products beyond its maximum open below it, without script. */
 export function CollectionRow(props: Props) {
   const { id, title, teaser, products, maxVisibleProducts = 4, showQuickAddRegItem = false, allAt = null } = props;
   const { first, more } = splitAtMax(products, maxVisibleProducts);

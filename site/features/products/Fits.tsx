@@ -2,7 +2,7 @@ import type { ProductPage } from '#contracts/catalogue.schemas.ts';
 import type { Likeness } from '#rules/similar-products.ts';
 import { cardRowClass, SmallCard } from './SmallCard.tsx';
 
-/** Why a product stands in the row of similar ones. */
+/** Why a product is in the row of similar ones. */
 export const likenessText: Readonly<Record<Likeness, string>> = {
   'in-stock': 'In stock now',
   'costs-less': 'Costs less',
@@ -14,11 +14,11 @@ export const likenessText: Readonly<Record<Likeness, string>> = {
 interface Props {
   fits: ProductPage['fits'];
   similar: ProductPage['similar'];
-  /** Leads to this product and the similar ones side by side. */
+  /** Leads to a comparison of this product and the similar ones. */
   compareHref: string;
 }
 
-/** What belongs together: the seat and its base, the stroller and its adapter; and what else there is of the kind. */
+/** Products that belong together, such as the seat and its base or the stroller and its adapter; and others of the same kind. */
 export function Fits({ fits, similar, compareHref }: Props) {
   const related = (relation: ProductPage['fits'][number]['relation']) =>
     fits.filter((one) => one.relation === relation);

@@ -12,11 +12,11 @@ export interface Picture {
 }
 
 /**
- * Pictures side by side, moved by finger, wheel, keys, the arrows or the thumbnails. A press on one shows it large. Without script
- * thumbnails are links to the pictures, and pictures to their files.
+ * Pictures side by side, moved by finger, wheel, keys, the arrows or the thumbnails. A press on one enlarges it. Without script thumbnails
+ * are links to the pictures, and pictures to their files.
  */
 export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
-  // Pictures of another variant begin with its first one.
+  // The pictures of another variant begin with its first one.
   const { at, goTo, list } = useSlides(pictures.length, 0, pictures[0]?.url);
   const [large, setLarge] = useState<number | null>(null);
   const count = pictures.length;
@@ -34,7 +34,7 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
           className="flex aspect-square w-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-panel bg-picture [scrollbar-width:none]"
         >
           {pictures.map(({ url, alt }, index) => (
-            // By place: another variant's picture takes the place of this one, without an empty frame
+            // Keyed by index: another variant's picture replaces this one, without an empty frame
             <li key={index} id={`picture-${index + 1}`} className="w-full shrink-0 scroll-mt-24 snap-center">
               <a
                 href={url}
@@ -111,7 +111,7 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
   );
 }
 
-/** Needs script. Not `disabled` at the end: a button that leaves the tab order under the finger loses the focus. */
+/** Needs script. Not `disabled` at the end: a button that leaves the tab order when pressed loses the focus. */
 function StepButton({ step, isLast, onStep }: { step: 1 | -1; isLast: boolean; onStep: () => void }) {
   return (
     <IconButton

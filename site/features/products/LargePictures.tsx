@@ -12,12 +12,12 @@ const doubleTapScale = 2.5;
 interface Props {
   pictures: readonly Picture[];
   start: number;
-  /** Is told which picture was seen last. */
+  /** Receives the index of the picture seen last. */
   onClose: (last: number) => void;
 }
 
 /**
- * Pictures as large as the window, and up to five times that. Swiping and the arrow keys lead to the next one; what is larger than the
+ * Pictures as large as the window, and up to five times that. Swiping and the arrow keys lead to the next one; a picture larger than the
  * window scrolls inside it.
  */
 export function LargePictures({ pictures, start, onClose }: Props) {
@@ -25,7 +25,7 @@ export function LargePictures({ pictures, start, onClose }: Props) {
   // A dialog that is not open has no width to scroll by.
   useEffect(() => setIsOpen(true), []);
   const closeButton = useRef<HTMLButtonElement>(null);
-  // A browser would choose the slides, because they scroll.
+  // By default the browser would focus the slides, because they scroll.
   useEffect(() => closeButton.current?.focus(), [isOpen]);
   const last = useRef(start);
   return (
@@ -145,7 +145,7 @@ interface SlideProps {
 function Slide({ picture, scale, onZoom, onToggle }: SlideProps) {
   const box = useRef<HTMLLIElement>(null);
   const before = useRef(scale);
-  // What was in the middle stays there.
+  // Keeps the center of the view in place.
   useLayoutEffect(() => {
     const { current: element } = box;
     const factor = scale / before.current;
@@ -154,7 +154,7 @@ function Slide({ picture, scale, onZoom, onToggle }: SlideProps) {
     element.scrollLeft = (element.scrollLeft + element.clientWidth / 2) * factor - element.clientWidth / 2;
     element.scrollTop = (element.scrollTop + element.clientHeight / 2) * factor - element.clientHeight / 2;
   }, [scale]);
-  // React listens to wheels passively, and this one must not scroll the page.
+  // React listens to wheel events passively, but this one must not scroll the page.
   useEffect(() => {
     const element = box.current!;
     const onWheel = (event: WheelEvent) => {

@@ -6,7 +6,7 @@ import { chipClass } from '#site/ui/Chip.tsx';
 
 type Offer = ProductPage['offers'][number];
 
-/** Beyond these, stores stand behind "+N". */
+/** Further stores are hidden behind "+N". */
 export const storesShown = 3;
 
 /** The cheapest first, the rest behind a button. */
@@ -17,13 +17,13 @@ export function splitOffers(offers: readonly Offer[]): { shown: Offer[]; more: O
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** "March 1, 2027, 10:05 UTC": prices elsewhere change by the hour, so the time is said too. */
+/** "March 1, 2027, 10:05 UTC": prices elsewhere change by the hour, so the time is shown too. */
 export const describeTime = (time: string, locale = 'en-US'): string =>
   `${daysOf(locale).format(new Date(time))}, ${clock.format(new Date(time))} UTC`;
 
 type Offers = ProductPage['offers'];
 
-/** What the same thing costs elsewhere, and when we looked. */
+/** The prices of the same product elsewhere, and when they were read. */
 export function OtherStores({ offers }: { offers: Offers }) {
   const { shown, more } = splitOffers(offers);
   if (shown.length === 0) return null;

@@ -10,7 +10,7 @@ import {
   type Unit,
 } from '#rules/product-fields.ts';
 
-// Facts of a product as rows people can read, every measure in both units.
+// Facts of a product as readable rows, every measure in both units.
 
 type Facts = ProductPage['facts'];
 type Range = NonNullable<Facts['age']>;
@@ -25,7 +25,7 @@ const gramsPerPound = 453.592_37;
 const gramsPerOunce = 28.349_523;
 const millimetersPerInch = 25.4;
 
-/** The stated facts in the order in which they are declared, then a row for each flag that is true and has one. */
+/** The stated facts in the order in which they are declared, then a row for each true flag that has one. */
 export function factRows(facts: Facts, flags: Flags = noFlags()): FactRow[] {
   const stated = factNames.flatMap((name) => rowsOf(factOf(name), facts[name]));
   const marks = flagNames.flatMap((name) => (flags[name] && flagOf(name).fact) || []);
@@ -86,7 +86,7 @@ function describeRange({ from, to }: Range, measure: (value: number) => string):
 /** One decimal, and none where it would be zero. */
 const trim = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** What one wants to know before giving or receiving it: measures, materials, care, standards. */
+/** What people want to know before giving or receiving it: measures, materials, care, standards. */
 export function ProductFacts({ facts, flags }: { facts: Facts; flags: Flags }) {
   const rows = factRows(facts, flags);
   if (rows.length === 0) return null;

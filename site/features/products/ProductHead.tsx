@@ -6,10 +6,10 @@ import { badgeTone } from '#site/ui/ProductCard.tsx';
 import { Rating } from '#site/ui/Rating.tsx';
 import { WhatIsThis } from '#site/ui/WhatIsThis.tsx';
 
-/** Said by the price and the stock line of the shown variant, and better there. */
+/** Badges that the price and the stock line of the shown variant state better. */
 const saidElsewhere: ReadonlySet<BadgeName> = new Set(['sale', 'out-of-stock', 'coming-soon']);
 
-/** All other badges that are true: a page has room for what a card has not. */
+/** All other badges that are true: a page has more room than a card. */
 export const shownBadges = ({ promotionalBadges }: Pick<ProductCard, 'promotionalBadges'>) =>
   promotionalBadges
     .filter((badge) => !saidElsewhere.has(badge))
@@ -17,7 +17,7 @@ export const shownBadges = ({ promotionalBadges }: Pick<ProductCard, 'promotiona
 
 const helpOfBadge = (badge: BadgeName) => flagNames.map(flagOf).find((flag) => flag.badge?.name === badge)?.help;
 
-/** Maker, name, what people think of it, and what is true of it today. */
+/** Brand, name, rating, and current badges. */
 export function ProductHead({ product }: { product: Product }) {
   const badges = shownBadges(product.card);
   return (

@@ -8,13 +8,13 @@ import { $chosenVariantId, chooseVariant, useShownVariant } from './variant-stor
 
 export interface ProductOptionsProps extends Choosable {
   renderedId: number;
-  /** As the page was rendered: a range, until a variant is chosen. */
+  /** As the page was rendered: a range until a variant is chosen. */
   price: ShownPrice;
-  /** null for what has no stock: funds, favors, gift cards. */
+  /** null for products without stock: funds, favors, gift cards. */
   stock: { comingSoonUntil: string | null; today: string } | null;
 }
 
-/** Price, colors and sizes, stock: what is said of the chosen variant, and where it is chosen. */
+/** Price, colors and sizes, and stock of the chosen variant, and the controls to choose it. */
 export function ProductOptions(props: ProductOptionsProps) {
   const { options, variants, isComing = false, renderedId, stock } = props;
   const shown = useShownVariant(variants, renderedId);

@@ -54,7 +54,7 @@ describe('choosing a variant', () => {
   it('leaves a press that opens a new tab to the browser', async () => {
     render(<ProductOptions {...props} />);
     const user = userEvent.setup();
-    // The test's browser can't follow links.
+    // jsdom can't follow links.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.keyboard('{Control>}');
     await user.click(screen.getByRole('link', { name: 'Oat' }));

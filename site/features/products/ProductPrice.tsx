@@ -2,16 +2,16 @@ import { formatMoney, type Money } from '#rules/money.ts';
 import { describePrice, type PriceText, type ShownPrice } from '#site/ui/money-text.ts';
 
 export interface ProductPriceText extends PriceText {
-  /** "You save $15.60 (20%)", null without a sale. */
+  /** "You save $15.60 (20%)"; null without a sale. */
   saving: string | null;
 }
 
-/** The price of a product page: what it costs, what it did, and what the difference is. */
+/** The price on a product page: the current one, the previous one, and the difference. */
 export function describeProductPrice(price: ShownPrice, locale = 'en-US'): ProductPriceText {
   const words = describePrice(price, locale);
   if (words.before === null || !price.list) return { ...words, saving: null };
   const off: Money = { ...price.current, amount: price.list.amount - price.current.amount };
-  // Never rounded up: nobody is promised more than they get.
+  // Never rounded up: the shop promises no more than people get.
   const percent = Math.floor((off.amount * 100) / price.list.amount);
   const part = percent > 0 ? ` (${percent}%)` : '';
   return { ...words, saving: `You save ${formatMoney(off, locale)}${part}` };
@@ -20,11 +20,11 @@ export function describeProductPrice(price: ShownPrice, locale = 'en-US'): Produ
 interface Props {
   price: ShownPrice;
   className?: string | undefined;
-  /** The price alone, without what is saved. */
+  /** The price alone, without the saving. */
   brief?: boolean | undefined;
 }
 
-/** What the shown variant costs, what it cost before the sale, and what that saves. */
+/** The shown variant's price, its price before the sale, and the saving. */
 export function ProductPrice({ price, className, brief = false }: Props) {
   const { now, before, spoken, saving } = describeProductPrice(price);
   return (

@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.schemas.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
-/** Which product a page beside its own is about, and the way back to it. */
+/** On a product's subpages: which product they are about, and the link back to it. */
 export function ProductStrip({ product, path }: { product: Product; path: string }) {
   return (
     <a

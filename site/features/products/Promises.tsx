@@ -5,7 +5,7 @@ import { freeShippingFromCents } from '#rules/shipping.ts';
 import { Icon, type IconName } from '#site/ui/Icon.tsx';
 import { WhatIsThis } from '#site/ui/WhatIsThis.tsx';
 
-/** What the shop promises, as its pages say it. A shop that promises otherwise changes it here, once. */
+/** What the shop promises, as its pages say it. A shop with other promises changes them here, once. */
 export const shopPromises = {
   freeShippingFromCents,
   registryDiscountPercent: registryDiscount.percent,
@@ -16,11 +16,11 @@ export const shopPromises = {
 
 type Promises = { readonly [K in keyof typeof shopPromises]: number };
 
-/** "What is this?" beside the returns. */
+/** The text of "What is this?" beside the returns. */
 export const explainReturns = ({ returnMonths }: Promises = shopPromises): string =>
   `Returns are accepted on items bought directly from the shop within ${returnMonths} months of purchase, only if unopened, in original packaging and in the condition received.`;
 
-/** "What is this?" beside the registry discount. */
+/** The text of "What is this?" beside the registry discount. */
 export const explainDiscount = ({
   registryDiscountPercent,
   discountOpensDaysBefore,
@@ -28,7 +28,7 @@ export const explainDiscount = ({
 }: Promises = shopPromises): string =>
   `A ${registryDiscountPercent}% shop discount applies in the ${discountOpensDaysBefore} days before the expected arrival date, only to items sold directly by the shop, and needs a registry active for at least ${discountNeedsActiveDays} days.`;
 
-/** Shipping, returns and the registry discount, from what the shop is set to, each explained in one tap. */
+/** Shipping, returns and the registry discount, from the shop's settings, each explained in one tap. */
 export function Promises({ discountExcluded }: { discountExcluded: boolean }) {
   const { freeShippingFromCents, returnMonths, registryDiscountPercent } = shopPromises;
   return (

@@ -5,7 +5,7 @@ interface Props {
   renderedId: number;
 }
 
-/** What is printed on the label of the chosen variant, and finds it in the search box. */
+/** The code on the label of the chosen variant, by which the search box finds it. */
 export function ShortCode({ variants, renderedId }: Props) {
   const { code } = useShownVariant(variants, renderedId);
   if (code === null) return null;

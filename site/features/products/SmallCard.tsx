@@ -1,17 +1,17 @@
 import type { ProductCard } from '#contracts/catalogue.schemas.ts';
 import { Price } from '#site/ui/Price.tsx';
 
-/** A row that is swiped on a phone and stands still on a wide screen. */
+/** A row that is swiped on a phone and does not scroll on a wide screen. */
 export const cardRowClass =
   'flex snap-x gap-4 overflow-x-auto overscroll-x-contain pb-2 lg:grid lg:grid-cols-4 lg:gap-6 lg:overflow-visible [&>li]:w-40 [&>li]:shrink-0 [&>li]:snap-start lg:[&>li]:w-auto';
 
 interface Props {
   product: Pick<ProductCard, 'title' | 'path' | 'imageUrl' | 'price' | 'priceDetails' | 'isFavor'>;
-  /** Why it is here. */
+  /** Why the product is shown here. */
   note?: string | undefined;
 }
 
-/** A product in a few words, for rows beside another one. */
+/** A compact product card, for rows beside another product. */
 export function SmallCard({ product, note }: Props) {
   return (
     <article className="group relative flex h-full flex-col gap-1 text-sm" data-card>

@@ -13,11 +13,11 @@ interface Props {
   variants: readonly Pick<ShownVariant, 'id' | 'name' | 'path' | 'price' | 'listPrice'>[];
   renderedId: number;
   price: ShownPrice;
-  /** The id of what the bar repeats: the bar goes away while that is in sight. */
+  /** The id of the element that the bar repeats: the bar is hidden while that is in view. */
   repeats: string;
 }
 
-/** On phones, price and button stay at hand once they have been scrolled past. */
+/** On phones, keeps price and button at hand once they have been scrolled past. */
 export function StickyBar({ gpId, title, kind, variants, renderedId, price, repeats }: Props) {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useShownVariant } from './variant-store.ts';
 
 export interface StockAlertProps {
   genericProductId: number;
-  /** Of the product, without a variant. */
+  /** The product's path, without a variant. */
   path: string;
   renderedId: number;
   isComing: boolean;
   variants: readonly { id: number; available: boolean }[];
 }
 
-/** A mail when the chosen variant can be bought again. Only pages of products with such a variant load it. */
+/** Subscribes to an email for when the chosen variant can be bought again. Only pages of products with such a variant load it. */
 export function StockAlert({ genericProductId, path, renderedId, isComing, variants }: StockAlertProps) {
   const { id, available } = useShownVariant(variants, renderedId);
   if (available) return null;

@@ -24,7 +24,7 @@ export function describeStock(
 export const describeDay = (day: string, locale = 'en-US'): string =>
   daysOf(locale).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 
-/** Whether the shown variant can be bought, and what one can do where it can't. */
+/** Whether the shown variant can be bought, and what to do where it can't. */
 export function StockLine({ stock: { state, text } }: { stock: StockText }) {
   return (
     <>

@@ -4,12 +4,12 @@ import { type Choice, type ChoiceValue, explainChoice, type ShownVariant, titleO
 
 interface Props {
   choice: Choice;
-  /** Some variant is sold out or not made: room is kept for saying so. */
+  /** Some variant is sold out or not made: space is reserved for saying so. */
   hasGaps: boolean;
   onChoose: (variant: ShownVariant) => void;
 }
 
-/** One option, such as the color, as links: each leads to the page of that variant, and with script changes this one. */
+/** One option, such as the color, as links: each leads to the page of that variant, or with script updates this one. */
 export function VariantChoice({ choice, hasGaps, onChoose }: Props) {
   return (
     <section className="mt-5" aria-label={titleOfOption(choice.name)}>
@@ -46,7 +46,7 @@ function ValueLink({ value, variant, isChosen, because, picture, onChoose }: Cho
     </>
   );
   const look = { className: picture ? `${valueClass} ps-1` : valueClass, 'data-because': because ?? undefined };
-  // A link without an address can't be followed; its role says that it would be one.
+  // A link without an address can't be followed; its role still presents it as a link.
   if (variant === null)
     return (
       <a role="link" aria-disabled="true" aria-current={isChosen || undefined} {...look}>

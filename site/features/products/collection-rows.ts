@@ -5,7 +5,7 @@ import { searchProducts } from '#contracts/search.ts';
 import { type FlagName, flagNames } from '#rules/product-fields.ts';
 import { orMissing } from '#site/page-data.ts';
 
-/** How a curated row's rule is asked of the shop's search: it offers, so what is sold out makes room for what is not. */
+/** The search query of a curated row's rule. The row offers products, so sold-out ones make room for available ones. */
 export interface CollectionRule extends Partial<Record<FlagName, boolean | undefined>> {
   categories?: readonly string[] | undefined;
   brands?: readonly string[] | undefined;
@@ -51,7 +51,7 @@ export function listOf({ sort: _, limit: __, ...rule }: CollectionRule): string 
   return lists[only[0]] ?? null;
 }
 
-/** The first `max` and the rest behind a button; all of them where there is no maximum. */
+/** The first `max` items and the rest for a button; all of them where there is no maximum. */
 export function splitAtMax<Item>(
   items: readonly Item[],
   max: number | null,
@@ -65,7 +65,9 @@ interface Curated {
   productIds?: readonly number[] | undefined;
 }
 
-/** Curated rows with their products: what the rule finds, or those that were chosen one by one, without what cannot be had any more. */
+/**
+ * Curated rows with their products: those that the rule finds, or those chosen one by one, without the ones that are no longer available.
+ */
 export function collectionRows<Collection extends Curated>(call: PageData['call'], collections: readonly Collection[]) {
   return Promise.all(
     collections.map(async (collection) => ({
@@ -78,11 +80,11 @@ export function collectionRows<Collection extends Curated>(call: PageData['call'
   );
 }
 
-/** None where it is gone, hidden or sold out: a row outlives what was chosen for it. */
+/** Empty where the product is gone, hidden or sold out: a row outlives the products chosen for it. */
 async function readOffered(call: PageData['call'], id: number): Promise<ProductCard[]> {
   const found = await orMissing(call(readGenericProduct, { params: { id }, query: {} }));
   return found === null || found.product.page?.indexable === false ? [] : [found.product.card].filter(isOffered);
 }
 
-/** The index may hear of it a moment later than the card. */
+/** The index may be updated a moment later than the card. */
 const isOffered = ({ available }: ProductCard): boolean => available;

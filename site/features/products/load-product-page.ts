@@ -12,7 +12,7 @@ import { comparedOf } from './compare/compare-store.ts';
 import { isComing, isShipped, kindOf, productData, reviewSnippets } from './product-data.ts';
 
 type Call = Pick<PageData, 'call'>;
-/** Of an address below /gp/. */
+/** Parameters of an address below /gp/. */
 type Params = Readonly<Record<string, string | undefined>>;
 
 const readProduct = async ({ call }: Call, { genericProductId }: Params, chosenId?: number) => {
@@ -20,7 +20,7 @@ const readProduct = async ({ call }: Call, { genericProductId }: Params, chosenI
   return (await orMissing(call(readGenericProduct, { params: { id: Number(genericProductId) }, query })))?.product;
 };
 
-/** The product that a page beside its own is about (`/reviews`, `/report`); null when it is not there, or the address names it wrongly. */
+/** The product that one of its subpages (`/reviews`, `/report`) is about; null when it does not exist or the address is not its own. */
 export async function findProduct(data: Call, params: Params) {
   const product = await readProduct(data, params);
   if (!product?.page || product.slug !== params.slug) return null;
@@ -29,7 +29,7 @@ export async function findProduct(data: Call, params: Params) {
 
 type Variant = ProductPage['variants'][number];
 
-/** What the page of a product shows, or where else its address leads. */
+/** What a product's page shows, or where its address redirects to. */
 export type LoadedProductPage =
   | { is: 'missing' }
   | { is: 'moved'; to: string; status: 301 | 302 }
@@ -49,7 +49,7 @@ export async function loadProductPage(
   const chosenId = params.productId === undefined ? undefined : Number(params.productId);
   const product = await readProduct(data, params, chosenId);
   if (product === undefined && chosenId !== undefined) {
-    // An old link to a variant that is no longer made leads to what there is.
+    // An old link to a variant that is no longer made leads to the product.
     const rest = await readProduct(data, params);
     if (rest) return { is: 'moved', to: productPath(rest.slug, rest.genericProductId), status: 302 };
   }
@@ -94,7 +94,7 @@ function describePage(product: Product, page: ProductPage, said: Said, { chosenI
     trail: page.breadcrumb.length > 0 ? trail : [],
     ...said,
     head: headOf(product, page, said, { path, trail, site }),
-    // Each island gets what it shows of the variants, and no more.
+    // Each island gets only the fields of the variants that it shows.
     gallery: { variants: page.variants.map(({ id, images }) => ({ id, images })), renderedId: product.id },
     options: {
       renderedId: product.id,
@@ -128,7 +128,7 @@ function describePage(product: Product, page: ProductPage, said: Said, { chosenI
   };
 }
 
-/** Without the wire's second names for the same thing, and with the picture of a color alone. */
+/** Without the API's duplicate names, and with only the picture of a color. */
 const shownVariant = ({ availableOnBabylist: _, image: __, images, ...shown }: Variant) => ({
   ...shown,
   images: images.slice(0, 1),
@@ -142,7 +142,7 @@ interface Place {
 
 function headOf(product: Product, page: ProductPage, { reviews }: Said, { path, trail, site }: Place) {
   const about = page.highlights.slice(0, 2).join(', ') || page.description;
-  /** In links that are shared stands the first variant, as everywhere in lists. */
+  /** Shared links show the first variant, as lists do everywhere. */
   const shared = page.variants[0]!.images[0]!;
   return {
     title: `${product.name} by ${product.brand.name}`,

@@ -10,7 +10,7 @@ export const isShipped = (card: ProductKind): boolean =>
 export const isComing = ({ promotionalBadges }: Pick<ProductCard, 'promotionalBadges'>): boolean =>
   promotionalBadges.includes('coming-soon');
 
-/** What the words of adding it depend on. */
+/** The properties that the texts for adding it depend on. */
 export const kindOf = ({ isCashFund, isCrowdfund, isElectronicGiftCard, isFavor }: ProductKind): ProductKind => ({
   isCashFund,
   isCrowdfund,
@@ -18,7 +18,7 @@ export const kindOf = ({ isCashFund, isCrowdfund, isElectronicGiftCard, isFavor 
   isFavor,
 });
 
-/** schema.org's words for reviews that people wrote here. An invented sample is told to nobody. */
+/** schema.org data for reviews that people wrote here. Invented samples are left out. */
 export function reviewSnippets(reviews: readonly Review[]): { review?: object[] } {
   const real = reviews.filter(({ isSample }) => !isSample);
   if (real.length === 0) return {};
@@ -37,8 +37,8 @@ export function reviewSnippets(reviews: readonly Review[]): { review?: object[] 
 type Variant = ProductPage['variants'][number];
 
 /**
- * schema.org's words for a product and what it costs here. Where there are variants, all of them are named, so that the data is
- * right whichever is shown.
+ * schema.org data for a product and its price here. Where there are variants, all of them are listed, so that the data is right whichever
+ * is shown.
  */
 export function productData(product: Product, address: URL): object {
   const { page } = product;
@@ -48,7 +48,7 @@ export function productData(product: Product, address: URL): object {
     name: product.name,
     brand: { '@type': 'Brand', name: product.brand.name },
     ...(page && { description: page.description }),
-    // Nobody has rated what has no reviews.
+    // A product without reviews has no rating.
     ...(product.reviewCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount },
     }),
@@ -60,7 +60,7 @@ export function productData(product: Product, address: URL): object {
       ...about,
       sku: String(product.id),
       image: (only?.images ?? [product.image]).map(({ url }) => new URL(url, address).href),
-      // What is given in time is offered for no money.
+      // A favor costs time and has no price to offer.
       offers: only === undefined || product.card.isFavor ? undefined : offerOf(only, address.href, isComing),
     };
   return {
@@ -80,7 +80,7 @@ export function productData(product: Product, address: URL): object {
   };
 }
 
-/** What schema.org has a word of its own for. */
+/** The options for which schema.org has a term of its own. */
 const variesBy: Readonly<Record<string, string>> = {
   color: 'https://schema.org/color',
   size: 'https://schema.org/size',

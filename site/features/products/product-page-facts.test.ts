@@ -151,7 +151,7 @@ describe('what people say of a product', () => {
       100 / 9,
       0,
     ]);
-    // Only a level of which something can be read leads there.
+    // Only a star level that has reviews is a link.
     expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
       '/gp/stroller-7/7/reviews?stars=5',
       undefined,

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A row of slides that the browser scrolls and snaps: which of them is in sight, and how to go to another. It begins at `start`, and
- * again with other slides (`key`).
+ * A row of slides that the browser scrolls and snaps: which of them is in view, and how to go to another. It begins at `start`, and again
+ * with other slides (`key`).
  */
 export function useSlides(count: number, start = 0, key = '') {
   const ref = useRef<HTMLUListElement>(null);
   /** null on the server and without script. */
   const [at, setAt] = useState<number | null>(null);
 
-  /** The slide that it is scrolling to: those on the way are not in sight. */
+  /** The slide that it is scrolling to; slides on the way do not count as in view. */
   const target = useRef<number | null>(null);
 
   const read = () => {
@@ -19,7 +19,7 @@ export function useSlides(count: number, start = 0, key = '') {
     target.current = null;
     setAt(seen);
   };
-  /** A finger takes over. */
+  /** Scrolling by hand overrides the target. */
   const interrupt = () => {
     target.current = null;
   };

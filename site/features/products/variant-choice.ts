@@ -1,12 +1,12 @@
 import type { ProductPage } from '#contracts/catalogue.schemas.ts';
 
-/** What a page shows of a variant, without the wire's second names for it. */
+/** What a page shows of a variant, without the API's duplicate names. */
 export type ShownVariant = Omit<ProductPage['variants'][number], 'availableOnBabylist' | 'image'>;
 
 export interface Choosable {
   options: ProductPage['options'];
   variants: readonly ShownVariant[];
-  /** Not out yet: nothing of it is sold out, since nothing was ever sold. */
+  /** Not released yet: no variant counts as sold out, since none was ever sold. */
   isComing?: boolean | undefined;
 }
 
@@ -22,17 +22,17 @@ export interface Choice {
 
 export interface ChoiceValue {
   value: string;
-  /** The variant with this value that is nearest to the shown one; null where there is none beside what was chosen before. */
+  /** The variant with this value that is nearest to the shown one; null where none goes with the earlier options' values. */
   variant: Variant | null;
   isChosen: boolean;
-  /** Why it cannot be chosen or bought: "not made in Sage", "sold out"; null when nothing is in the way. */
+  /** Why it cannot be chosen or bought: "not made in Sage", "sold out"; null when it can. */
   because: string | null;
   picture: Variant['images'][number] | null;
 }
 
 /**
- * What a shopper can choose. The first option is always free; each further one offers what exists beside the values chosen before
- * it. So nothing impossible can be chosen, and everything that exists can be reached.
+ * What a shopper can choose. The first option is always free; each further one offers only values that exist together with the earlier
+ * options' values. So nothing impossible can be chosen, and everything that exists can be reached.
  */
 export function choicesOf({ options, variants, isComing = false }: Choosable, shown: Variant): Choice[] {
   const choosable = options.filter(({ values }) => values.length > 1);
@@ -65,7 +65,7 @@ export function choicesOf({ options, variants, isComing = false }: Choosable, sh
   });
 }
 
-/** A color is sold out in one size, or altogether. */
+/** A color may be sold out in one size, or altogether. */
 function whySoldOut(variant: Variant, possible: readonly Variant[], after: readonly string[]): string | null {
   if (variant.available) return null;
   return possible.some(({ available }) => available) ? `sold out in ${said(variant, after)}` : 'sold out';
@@ -84,7 +84,7 @@ function nearest(candidates: readonly Variant[], shown: Variant): Variant | unde
   );
 }
 
-/** "Not made in Sage: 6-9M, 9-12M. Sold out: NB." for those who see a struck value; empty when nothing is in the way. */
+/** "Not made in Sage: 6-9M, 9-12M. Sold out: NB." for people who see a struck-through value; empty when every value is available. */
 export function explainChoice({ values }: Choice): string {
   const reasons = Map.groupBy(
     values.filter(({ because }) => because !== null),
@@ -97,10 +97,10 @@ export function explainChoice({ values }: Choice): string {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Whether some choice leads to something sold out, or to nothing at all. */
+/** Whether some choice leads to a sold-out variant, or to none at all. */
 export const hasGaps = ({ options, variants, isComing = false }: Choosable): boolean =>
   (!isComing && variants.some(({ available }) => !available)) ||
   variants.length < options.reduce((product, { values }) => product * values.length, 1);
 
-/** "Color" of "color". */
+/** "Color" for "color". */
 export const titleOfOption = (name: string): string => capitalised(name).replaceAll('-', ' ');

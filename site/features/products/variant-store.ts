@@ -10,7 +10,7 @@ export function useShownVariant<V extends { id: number }>(variants: readonly V[]
   return variants.find((variant) => variant.id === id) ?? variants[0]!;
 }
 
-/** The product stays one step of the browser's history: the address can be copied and reloaded, and Back leaves the product. */
+/** Replaces the history entry: the address can be copied and reloaded, and Back leaves the product. */
 export function chooseVariant({ id, path }: { id: number; path: string }): void {
   $chosenVariantId.set(id);
   history.replaceState(history.state, '', path + location.search);

@@ -6,13 +6,13 @@ import { EmailInput, Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
 interface AskProps {
   genericProductId: number;
-  /** Of the product. */
+  /** The product's path. */
   path: string;
   isSignedIn: boolean;
   refused: RefusedForm | undefined;
 }
 
-/** Asking about a product: with an account, or with an email that is confirmed by a link. */
+/** A question about a product: with an account, or with an email that is confirmed by a link. */
 export function AskForm({ genericProductId, path, isSignedIn, refused }: AskProps) {
   return (
     <Form
@@ -51,12 +51,12 @@ export function AskForm({ genericProductId, path, isSignedIn, refused }: AskProp
 
 interface AnswerProps {
   questionId: string;
-  /** Of the question. */
+  /** The question's path. */
   here: string;
   refused: RefusedForm | undefined;
 }
 
-/** One's own answer to a question, for people with an account. */
+/** A person's answer to a question; needs an account. */
 export function AnswerForm({ questionId, here, refused }: AnswerProps) {
   return (
     <Form

@@ -5,13 +5,13 @@ import { answersText } from './question-text.ts';
 
 interface Props {
   question: Question;
-  /** Of the product. */
+  /** The product's path. */
   path: string;
-  /** On its own page it is the heading, and does not lead to itself. */
+  /** On its own page the question is the heading, and no link to itself. */
   alone?: boolean | undefined;
 }
 
-/** A question and what was answered. What people typed is text here and nothing else. */
+/** A question and its answers. Whatever people typed is rendered as plain text. */
 export function QuestionItem({ question, path, alone = false }: Props) {
   const Heading = alone ? 'h1' : 'h3';
   return (

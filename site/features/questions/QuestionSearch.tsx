@@ -2,7 +2,7 @@ import { questionBounds } from '#rules/product-questions.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 
-/** Searches the questions of one product, by address. */
+/** Searches the questions of one product; the term is part of the address. */
 export function QuestionSearch({ term }: { term: string }) {
   return (
     <search aria-label="Questions">

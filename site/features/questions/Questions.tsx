@@ -4,11 +4,11 @@ import { QuestionItem } from './QuestionItem.tsx';
 
 interface Props {
   list: ListQuestions['response'];
-  /** Of the product. */
+  /** The product's path. */
   path: string;
 }
 
-/** On the product's page: the newest questions, and the way to all of them and to asking. */
+/** On the product's page: the newest questions, and the links to all of them and to ask one. */
 export function Questions({ list, path }: Props) {
   return (
     <section id="questions" className="mt-16 max-w-reading scroll-mt-4" aria-labelledby="questions-title">

@@ -1,7 +1,7 @@
 export const answersText = (count: number): string =>
   count === 0 ? 'Answer this' : count === 1 ? '1 answer' : `All ${count} answers`;
 
-/** The address of the list with this term and page; what is usual is left out. */
+/** The address of the list with this term and page; defaults are left out. */
 export function questionsAddress(path: string, { term, page }: { term?: string; page?: number }): string {
   const query = new URLSearchParams();
   if (term) query.set('q', term);
@@ -12,7 +12,7 @@ export function questionsAddress(path: string, { term, page }: { term?: string; 
 
 const termMost = 80;
 
-/** What the address bar asks for; whatever it does not know is the usual. */
+/** The filter in the address; unknown values get the default. */
 export function readQuestionFilter(query: URLSearchParams): { term: string; page: number } {
   const page = Number(query.get('page'));
   return {

@@ -21,7 +21,7 @@ interface Props {
 
 const page = '/registry/checklist';
 
-/** The checklist of one registry: what is covered, and by what. */
+/** The checklist of one registry: what is covered, and by which items. */
 export function RegistryChecklist({ registryId, registryPath, categories: initial, canEdit }: Props) {
   const [categories, setCategories] = useState(initial);
   const isCollapsed = useStore($isAllCategoriesCollapsed, { ssr: () => false });
@@ -138,7 +138,7 @@ function ChecklistRow({ item, category, registryId, registryPath, canEdit, onCha
         </span>
       )}
       {canEdit && (state === 'open' || state === 'have' || state === 'not-needed') && (
-        // On a phone they stand in one line under the words.
+        // On a phone the buttons stand in one line under the text.
         <div className="flex flex-wrap max-sm:-mx-2 max-sm:w-full max-sm:**:[a,button]:px-2">
           {state === 'open' && (
             <>

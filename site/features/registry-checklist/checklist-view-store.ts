@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 
-/** Whether the parts of the checklist are folded, in this browser; they begin open. */
+/** Whether the sections of the checklist are collapsed, in this browser; at first they are open. */
 export const $isAllCategoriesCollapsed = persistentAtom<boolean>('layette-checklist-collapsed', false, {
   encode: String,
   decode: (stored) => stored === 'true',

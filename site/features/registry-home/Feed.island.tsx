@@ -16,12 +16,12 @@ interface Props {
   nextCursor: string | null;
 }
 
-/** What is new and what is worth reading. An entry is put away in one tap, and brought back by Undo. */
+/** News and suggestions. An entry is dismissed in one tap, and restored by Undo. */
 export function Feed({ feedItems, nextCursor }: Props) {
   const [items, setItems] = useState(feedItems);
   const [cursor, setCursor] = useState(nextCursor);
   const [isLoading, setIsLoading] = useState(false);
-  // One by one: bringing an entry back brings back no other.
+  // By id: restoring one entry restores no other.
   const [putAway, setPutAway] = useState<ReadonlySet<string>>(new Set());
   const shown = items.filter(({ id }) => !putAway.has(id));
   const { mutate } = useChange(dismissFeedItem, {

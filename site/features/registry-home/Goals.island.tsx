@@ -12,7 +12,7 @@ interface Props {
   registryId: string;
   registryType: Registry['registryType'];
   goals: readonly SetupGoalState[];
-  /** Who only looks on marks nothing. */
+  /** People who may only view can't mark goals. */
   canEdit: boolean;
 }
 

@@ -8,14 +8,14 @@ import { $setupGoals } from './home-store.ts';
 interface Props {
   goals: readonly SetupGoalState[];
   registryType: Registry['registryType'];
-  /** Instead of a goal, where the first steps wait to be carried on. */
+  /** Shown instead of a goal while the first steps are unfinished. */
   firstSteps?: string | undefined;
-  /** By the planning stage. */
+  /** The text for the planning stage. */
   allDone: string;
   image: { url: string; alt: string };
 }
 
-/** One clear step, and nothing beside it. */
+/** One clear step, and nothing else. */
 export function NextStep({ goals: initial, registryType, firstSteps, allDone, image }: Props) {
   const goals = useStore($setupGoals, { ssr: 'initial' }) ?? initial;
   const next = nextGoal(goals);

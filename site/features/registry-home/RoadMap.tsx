@@ -16,7 +16,7 @@ const dots: Record<StepTime, string> = {
   ahead: 'border-line-strong bg-raised',
 };
 
-/** What comes when: this step in full, those around it in a line. */
+/** What comes when: this step in full, the ones around it in a line each. */
 export function RoadMap({ steps, note }: { steps: readonly Step[]; note?: string | undefined }) {
   return (
     <section aria-labelledby="road">

@@ -64,6 +64,6 @@ const birthdayDay = {
 export const goalText = (goal: SetupGoalState['goal'], type: Registry['registryType']): GoalText =>
   goal === 'day' && type !== 'baby' ? birthdayDay : texts[goal];
 
-/** The first that is not met; null when all are. */
+/** The first goal that is not met; null when all are. */
 export const nextGoal = (goals: readonly SetupGoalState[]): SetupGoalState['goal'] | null =>
   goals.find(({ isDone }) => !isDone)?.goal ?? null;

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import type { FeedItem, SetupGoalState } from '#contracts/registry-home.schemas.ts';
 
-/** The goals as the last answer has them; null until one has come, while islands show what the page was rendered with. */
+/** The goals from the latest answer; null until there is one, while islands show what the page was rendered with. */
 export const $setupGoals = atom<readonly SetupGoalState[] | null>(null);
 
-/** An answer has all goals: it replaces them. */
+/** An answer contains all goals, so it replaces them. */
 export const replaceSetupGoals = (goals: readonly SetupGoalState[]): void => $setupGoals.set(goals);
 
-/** A further page behind what is shown; an entry that is on both is shown once, as the newer page has it. */
+/** Appends a further page to the shown entries; an entry that is in both is shown once, as the new page has it. */
 export function mergeFeedItems(shown: readonly FeedItem[], page: readonly FeedItem[]): FeedItem[] {
   const newer = new Map(page.map((item) => [item.id, item]));
   const known = new Set(shown.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** When a step begins, seen from today; in both directions, and kind about what lies behind. */
+/** When a step begins, relative to today, in both directions; kind about steps in the past. */
 export function whenText(weeksBefore: number, weeksLeft: number): string {
   const weeks = weeksLeft - weeksBefore;
   if (weeks <= 0) return weeks === 0 ? 'This week' : 'About now';

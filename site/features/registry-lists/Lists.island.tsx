@@ -14,7 +14,7 @@ const page = '/lists';
 const kindText = { baby: 'Baby', birthday: 'Birthday', holiday: 'Holiday' };
 const roleText = { owner: null, editor: 'You help edit', viewer: 'You look in', helper: 'You help out' };
 
-/** All lists of a person: the current one first, then the others, those put away, and those that can still be had back. */
+/** All lists of a person: the current one first, then the others, archived ones, and deleted ones that can still be restored. */
 export function Lists({ lists: initial }: Props) {
   const [lists, setLists] = useState(initial);
   const open = lists.filter(({ isArchived, goneAt }) => !isArchived && goneAt === null);

@@ -5,12 +5,12 @@ import { inputClass } from '#site/ui/TextInput.tsx';
 
 interface Props {
   shop: RegistryShop;
-  /** This page's address, where a change of registry leads back to. */
+  /** This page's address, to return to after switching to another registry. */
   here: string;
   term: string;
 }
 
-/** Whose registry is shopped for, a search that stays in its catalogue, and the way to another one. */
+/** The registry that the person shops for, a search that stays in its catalogue, and a way to switch to another one. */
 export function ShoppingFor({ shop: { registry, registries }, here, term }: Props) {
   return (
     <section

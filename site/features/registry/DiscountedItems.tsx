@@ -17,7 +17,7 @@ interface Props {
 const takenText = ({ left, quantity }: Pick<RegItem, 'left' | 'quantity'>): string | false =>
   left === 0 ? 'already taken' : left < quantity && `${left} of ${quantity} still available`;
 
-/** Wishes that are part of the registry discount, or why they are not. */
+/** Items that the registry discount applies to, or why it does not. */
 export function DiscountedItems({ title, items }: Props) {
   if (items.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface Props {
 
 const page = '/registry/external';
 
-/** Registries at other stores: a link to each, shown on one's own. */
+/** Registries at other stores: a link to each, shown on this registry. */
 export function ExternalRegistries({ registryId, linked, refused }: Props) {
   const form = {
     endpoint: linkExternalRegistry,

@@ -1,6 +1,6 @@
 import type { ListExternalRegistries } from '#contracts/registry-shop.schemas.ts';
 
-/** Where else the family is registered; nothing where that is nowhere. */
+/** Links to the family's other registries; renders nothing where there are none. */
 export function ExternalRegistryLinks({
   externalRegistries,
 }: Pick<ListExternalRegistries['response'], 'externalRegistries'>) {

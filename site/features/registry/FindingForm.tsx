@@ -15,7 +15,7 @@ const levels: readonly { value: Registry['searchLevel']; label: string }[] = [
   { value: 'google', label: 'Search engines, too' },
 ];
 
-/** Who may find this registry, and by what: for the owner, beside the link. */
+/** Who may find this registry, and by what; shown to the owner, beside the link. */
 export function FindingForm({ registry: { id, slug, searchLevel, finding }, onDone }: Props) {
   if (finding === null) return null;
   return (

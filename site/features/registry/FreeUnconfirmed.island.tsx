@@ -11,7 +11,7 @@ interface Props {
 
 export const freeUnconfirmedName = 'free-unconfirmed';
 
-/** For those who run a registry. It says the same whether anything is held or not, so that no surprise is spoiled. */
+/** For members of a registry. It says the same whether anything is held or not, so that no surprise is spoiled. */
 export function FreeUnconfirmed({ registry: { id, slug }, refused }: Props) {
   return (
     <Disclosure title="Unconfirmed gifts" open={refused !== undefined}>

@@ -6,7 +6,7 @@ import { expectingChildrenOptions, planningStages } from './registry-text.ts';
 const labelOf = (words: readonly { value: string; label: string }[], value: string | null) =>
   words.find((word) => word.value === value)?.label ?? 'Nothing stored';
 
-/** What each registry says about health, also where it says nothing. */
+/** The health details of each registry, including those that have none. */
 export function HealthFactsList({ registries }: { registries: readonly HealthFacts[] }) {
   if (registries.length === 0)
     return <p className="rounded-card bg-sunken p-5">You have no registry, so there is nothing to show.</p>;

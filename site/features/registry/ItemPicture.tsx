@@ -3,7 +3,7 @@ import { Icon } from '#site/ui/Icon.tsx';
 interface Props {
   url: string | null;
   isFaded?: boolean;
-  /** Of what has no picture: others beside it have another tint. */
+  /** Id of an item without a picture: it gives neighboring items different tints. */
   id?: string | undefined;
 }
 
@@ -11,7 +11,7 @@ const tints = ['bg-butter', 'bg-blush', 'bg-sky', 'bg-mint'] as const;
 /** The end of an id is random; its beginning is the time. */
 const tintOf = (id: string): string => tints[Number.parseInt(id.slice(-2), 16) % tints.length] ?? tints[0];
 
-/** The picture of an item, or a sign for what has none. */
+/** The picture of an item, or an icon where it has none. */
 export function ItemPicture({ url, isFaded = false, id }: Props) {
   return (
     <div

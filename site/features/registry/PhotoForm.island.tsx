@@ -12,18 +12,18 @@ import { photoSentence, usePhotoUpload } from './use-photo-upload.ts';
 interface Props {
   label: string;
   purpose: ImagePurpose;
-  /** Where it is put at once; a picture of a person belongs to no registry. */
+  /** Where the photo is saved at once; a picture of a person belongs to no registry. */
   registryId?: string | undefined;
   itemId?: string | undefined;
   /** The photo that is there now. */
   shownUrl: string | null;
-  /** Without script: where it leads, and where a refusal is shown. */
+  /** Without script: the page that the form leads to, and that shows a refusal. */
   page: string;
   refused?: RefusedForm | undefined;
   onDone?: ((url: string) => void) | undefined;
 }
 
-/** A photo from a phone or a computer: sent as soon as it is chosen; without script, a form with a button. */
+/** A photo from a phone or a computer: uploaded as soon as it is chosen; without script, a form with a button. */
 export function PhotoForm({ label, purpose, registryId, itemId, shownUrl, page, refused, onDone }: Props) {
   const { state, send } = usePhotoUpload(({ image }) => (onDone ? onDone(image.url) : location.reload()));
   const id = useId();

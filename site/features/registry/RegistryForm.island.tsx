@@ -17,7 +17,7 @@ interface Props {
 export const registryFormName = 'registry-details';
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Everything that a registry says of itself: first what guests read, then what is for its members alone. */
+/** Everything that a registry says about itself: first what guests read, then what only its members see. */
 export function RegistryForm({ registry, refused }: Props) {
   const { family, shower } = registry;
   const page = settingsHref('/settings/registry', registry.id);

@@ -9,7 +9,7 @@ interface Props {
   title: string;
 }
 
-/** Link, QR code and the phone's own way of sharing: everything to hand a registry to somebody. */
+/** Link, QR code and the phone's own share sheet: every way to give somebody the registry. */
 export function ShareBox({ url, title }: Props) {
   const { field, status, copy } = useCopiedLink(url);
   const [canShare, setCanShare] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
 
 const dayInWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
-/** Where gifts are sent: for the owner alone, who sees to whom it was shown. */
+/** Where gifts are sent: for the owner only, who also sees to whom it was shown. */
 export function ShippingForm({ registryId, slug }: Props) {
   const input = { params: { id: registryId } };
   const { data } = useCall(readShippingAddress, input, { staleMs: 0 });

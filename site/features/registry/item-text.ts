@@ -7,7 +7,7 @@ export type GuestState =
   | { kind: 'mine'; reservationId: string; quantity: number; isBought: boolean }
   | { kind: 'taken' };
 
-/** @param mine this visitor's own active reservation of the item, where it is known already. */
+/** @param mine this visitor's own active reservation of the item, if it is known yet. */
 export function guestState(
   { left }: Pick<RegItem, 'left'>,
   mine: Pick<Reservation, 'id' | 'quantity' | 'state'> | undefined,
@@ -17,7 +17,7 @@ export function guestState(
   return left > 0 ? { kind: 'open', left } : { kind: 'taken' };
 }
 
-/** "2 wanted, 1 still free"; nothing where one is wanted. */
+/** "2 wanted, 1 still free"; null for a single one. */
 export function countText({ quantity, left }: Pick<RegItem, 'quantity' | 'left'>): string | null {
   if (quantity === 1) return null;
   if (left === quantity) return `${quantity} wanted`;

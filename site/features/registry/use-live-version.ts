@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { liveSilenceMs, registryUpdatesPath } from '#contracts/registry-updates.ts';
 
-/** A stream that works tells the version at once. */
+/** A working stream sends the version at once. */
 const firstWordMs = 15_000;
-/** Between two questions of a page that no stream reaches. */
+/** Interval between the requests of a page that no stream reaches. */
 const askEveryMs = 60_000;
 
 interface Listener {
-  /** The server has told the version, a new one or the same once more. */
+  /** The server has sent the version: a new one, or the same again. */
   onVersion: (version: number) => void;
-  /** The server can't tell: something may have changed. */
+  /** No version arrived: something may have changed. */
   onSilence: () => void;
 }
 
 /**
- * Hears the version of a registry while the page is looked at; a page that nobody looks at has no stream, as a browser keeps only a few
- * connections open. Where the stream is refused, cut off, or kept back by a proxy, `onSilence` is called now and then and when somebody
- * comes back, and another stream is tried.
+ * Follows the version of a registry while the page is visible; a hidden page has no stream, because a browser keeps only a few connections
+ * open. Where the stream is refused, cut off, or held back by a proxy, `onSilence` is called at intervals and when somebody comes back, and
+ * another stream is tried.
  */
 export function useLiveVersion(registryId: string, listener: Listener): void {
   const current = useRef(listener);
@@ -51,10 +51,10 @@ export function useLiveVersion(registryId: string, listener: Listener): void {
       }
       expectWordWithin(isDeaf ? askEveryMs : firstWordMs);
     };
-    /** Back at the page, or in the network. */
+    /** The visitor is back at the page, or online again. */
     const follow = () => {
       if (document.visibilityState !== 'visible') return close();
-      // A stream that was refused stays closed; a new one tells the version first.
+      // A refused stream stays closed; a new one sends the version first.
       const isRefused = stream !== null && stream.readyState === EventSource.CLOSED;
       if (isDeaf || isRefused) current.current.onSilence();
       if (isDeaf || isRefused || stream === null) listen();

@@ -13,7 +13,7 @@ export type PhotoState =
 
 const lost = 'We couldn’t reach the shop. Your photo wasn’t saved; please try again.';
 
-/** Sends a photo as soon as it is chosen, and says how far it is. Only XMLHttpRequest tells the progress of an upload. */
+/** Uploads a photo as soon as it is chosen, and reports progress. Only XMLHttpRequest reports the progress of an upload. */
 export function usePhotoUpload(onDone: (answer: OutputOf<typeof uploadImage>) => void) {
   const [state, setState] = useState<PhotoState>({ kind: 'none' });
   const request = useRef<XMLHttpRequest | null>(null);
@@ -33,7 +33,7 @@ export function usePhotoUpload(onDone: (answer: OutputOf<typeof uploadImage>) =>
       setState({ kind: 'refused', why: 'That photo is too large. Please choose one of up to 12 MB.' });
       return;
     }
-    // Told before megabytes are sent.
+    // Checked before megabytes are sent.
     if (isHeic(new Uint8Array(await photo.slice(0, heicHeadBytes).arrayBuffer()))) {
       setState({ kind: 'refused', why: `This ${heicRefusal}` });
       return;
@@ -69,7 +69,7 @@ function readAnswer(text: string): unknown {
   }
 }
 
-/** Why a photo was not taken: of its own field, or of the whole form. */
+/** Why a photo was refused: the message of its own field, or of the whole form. */
 export const photoSentence = ({ photo }: Record<string, string>, other: string | null): string =>
   photo === undefined ? (other ?? lost) : `This ${photo.charAt(0).toLowerCase()}${photo.slice(1)}`;
 

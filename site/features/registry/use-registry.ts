@@ -8,9 +8,9 @@ import { useLiveVersion } from './use-live-version.ts';
 
 export interface ShownRegistry {
   registry: Registry;
-  /** As they are at the registry's version. */
+  /** The items at the registry's version. */
   items: RegItem[];
-  /** The owner looks at what guests see. */
+  /** The owner is viewing what guests see. */
   isPreview?: boolean | undefined;
 }
 
@@ -26,8 +26,8 @@ export const itemsInput = ({
 });
 
 /**
- * The registry and its items, up to date while the page is looked at: the server tells of each new version, and what has changed is asked
- * for. Where it can't tell, the registry is asked for now and then, and when somebody comes back to the page.
+ * The registry and its items, up to date while the page is visible: the server announces each new version, and the changed data is loaded.
+ * Without announcements, the registry is loaded at intervals, and when somebody comes back to the page.
  */
 export function useRegistry({
   registry,
@@ -35,7 +35,7 @@ export function useRegistry({
   isPreview,
 }: ShownRegistry): Pick<ShownRegistry, 'registry' | 'items'> & { refresh: () => void } {
   const input = itemsInput({ registry, isPreview });
-  // What the page was rendered with is right until the version says otherwise, however old it is.
+  // The data that the page was rendered with is right until the version changes, however old it is.
   const neverStale = { staleMs: Number.POSITIVE_INFINITY };
   const current = useCall(readRegistry, input, { ...neverStale, initial: { data: { registry }, at: 0 } });
   const list = useCall(listItems, input, {
@@ -46,7 +46,7 @@ export function useRegistry({
   const { refetch: readAgain } = current;
   const { refetch: listAgain } = list;
   const isBehind = now.version > (list.data?.version ?? 0);
-  /** The newest version that was told of and asked for. A preview's own is another. */
+  /** The newest version that was announced and loaded. A preview's own version is another. */
   const settled = useRef(registry.version);
   const settle = async (version: number) => {
     if ((await readAgain()).isSuccess) settled.current = version;
@@ -54,7 +54,7 @@ export function useRegistry({
   useLiveVersion(registry.id, {
     onVersion(version) {
       if (version !== settled.current) void settle(version);
-      // It could not be loaded before.
+      // Loading it has failed before.
       else if (isBehind) void listAgain();
     },
     onSilence: () => void readAgain(),
@@ -66,8 +66,7 @@ export function useRegistry({
 }
 
 /**
- * What this visitor has reserved here, by item. The page is the same for every guest, so this is asked for in the browser; empty until
- * it is known.
+ * This visitor's reservations here, by item. The page is the same for every guest, so the browser loads them; empty until they are known.
  */
 export function useOwnReservations({ registry, isPreview }: Omit<ShownRegistry, 'items'>): Map<string, Reservation> {
   const { data, refetch } = useCall(

@@ -14,7 +14,7 @@ interface Props {
   today: string;
 }
 
-/** What a giver may choose about one gift beside its steps: how many, the message, and whether the family may know yet. */
+/** What a giver may set for one gift apart from its steps: the quantity, the message, and whether the family may know yet. */
 export function GiftChoices({ reservation: { id, quantity, message, secretUntil }, today }: Props) {
   const page = `/reservations/${id}`;
   const form = { endpoint: changeReservation, params: { id }, page };
@@ -61,7 +61,7 @@ interface AskProps {
   reservation: Pick<Reservation, 'id' | 'item'>;
 }
 
-/** After a visit to another store: did it work? Without script, the page's own button asks the same. */
+/** After a visit to another store: did the purchase work? Without script, the page's own button asks the same. */
 export function PurchaseQuestion({ reservation: { id, item } }: AskProps) {
   const [isOpen, setOpen] = useState(true);
   const page = `/reservations/${id}`;

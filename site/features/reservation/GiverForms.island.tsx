@@ -11,7 +11,7 @@ interface MailMeProps {
   refused?: RefusedForm | undefined;
 }
 
-/** One mail with one link to everything that an address gives. The answer is the same for every address. */
+/** Sends one email with one link to all gifts of an address. The answer is the same for every address. */
 export function MailMyGifts({ refused }: MailMeProps) {
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return <MailedNote />;
@@ -38,7 +38,7 @@ export const MailedNote = () => (
   </p>
 );
 
-/** Which mails a giver wants. */
+/** Which emails a giver wants. */
 export function PreferencesForm({ preferences }: { preferences: GiverPreferences }) {
   return (
     <Form
@@ -73,7 +73,7 @@ interface AddressProps {
   page: string;
 }
 
-/** By the giver's own wish: where the family may send a card. */
+/** If the giver wishes: where the family may send a card. */
 export function CardAddress({ registry, isProvided, page }: AddressProps) {
   const form = { endpoint: saveGiverAddress, name: `address-${registry.id}`, page, next: page };
   if (isProvided)

@@ -2,7 +2,7 @@ import { formatMoney } from '#rules/money.ts';
 import { Badge } from '#site/ui/Chip.tsx';
 import type { MoneyGift } from './money-gifts.ts';
 
-/** Pledges and shares of group gifts, each leading to its own page, where it is sent, paid or canceled. */
+/** Pledges and shares of group gifts, each with a link to its own page, where it is sent, paid or canceled. */
 export function MoneyGifts({ gifts }: { gifts: readonly MoneyGift[] }) {
   if (gifts.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { giftsByRegistry, leftToDo, nextStep, outsideCartOf } from './gift-steps
 import { holdText, stateText } from './reservation-text.ts';
 import { StepTrack } from './StepTrack.tsx';
 
-/** Everything that a giver has taken on, family by family, with the next step of each gift under the thumb. */
+/** All gifts that a giver has taken on, grouped by family, with the next step of each gift in easy reach. */
 export function MyGifts({ reservations: loaded, page }: { reservations: Reservation[]; page: string }) {
   const [reservations, setReservations] = useState(loaded);
   const put = (changed: Reservation) =>

@@ -9,13 +9,13 @@ interface Props {
   cameByMail: boolean;
 }
 
-/** What its giver may do with a reservation now. Each is a form of one button, which works from any mail program's browser. */
+/** What the giver may do with a reservation now. Each action is a form of one button, which works from any mail program's browser. */
 export function ReservationActions({ reservation: { id, state, isEmailVerified, step }, cameByMail }: Props) {
   const canConfirm = state === 'reserved' && !isEmailVerified && cameByMail;
   const isActive = state === 'reserved' || state === 'purchased';
   const next = step === null ? null : nextStep[step];
   const before = step === null ? null : stepBefore(step);
-  // The whole page speaks of the state: each leads to it anew.
+  // The whole page depends on the state, so each action reloads it.
   const form = { params: { id }, page: `/reservations/${id}` };
   return (
     <div className="grid gap-1">

@@ -4,9 +4,9 @@ import { LinkButton } from '#site/ui/Button.tsx';
 import { ItemPicture } from '../registry/ItemPicture.tsx';
 import { buyingPlace } from './reservation-text.ts';
 
-/** What was reserved, for whom, and where to buy it. */
+/** The reserved gift, the family, and where to buy it. */
 type Props = Pick<Reservation, 'item' | 'quantity' | 'registry'> & {
-  /** `false` where the page asks something else. */
+  /** `false` where the page is about something else. */
   isToBuy?: boolean | undefined;
 };
 

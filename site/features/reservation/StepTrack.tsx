@@ -1,7 +1,7 @@
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { stepNames, steps } from './gift-steps.ts';
 
-/** How far a gift is: five steps, the ones behind it filled, the present one named for screen readers. */
+/** A gift's progress: five steps, the completed ones filled, the current one named for screen readers. */
 export function StepTrack({ step }: { step: NonNullable<Reservation['step']> }) {
   const reached = steps.indexOf(step);
   return (

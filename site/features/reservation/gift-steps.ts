@@ -3,7 +3,7 @@ import { outsideCartLinks, outsideProductOf } from '#rules/outside-cart.ts';
 
 type Step = NonNullable<Reservation['step']>;
 
-/** A gift's way from the promise to the family, as its giver reads it. */
+/** The steps of a gift from the promise to the family, in words for its giver. */
 export const stepNames: Record<Step, string> = {
   reserved: 'Reserved',
   ordered: 'Ordered',
@@ -14,7 +14,7 @@ export const stepNames: Record<Step, string> = {
 
 export const steps = Object.keys(stepNames) as Step[];
 
-/** What the giver says next; null after the last step. */
+/** What the giver reports next; null after the last step. */
 export const nextStep: Record<Step, { step: Step; label: string } | null> = {
   reserved: { step: 'ordered', label: 'I bought it' },
   ordered: { step: 'arrived', label: 'It’s here' },
@@ -30,7 +30,7 @@ export interface RegistryGifts {
   gifts: Reservation[];
 }
 
-/** What is still given, by family, with the gift that needs its giver first on top; and what is over. */
+/** Active gifts by family, with the gift that needs its giver first on top; and completed ones. */
 export function giftsByRegistry(reservations: readonly Reservation[]): {
   active: RegistryGifts[];
   over: Reservation[];
@@ -48,7 +48,7 @@ export function giftsByRegistry(reservations: readonly Reservation[]): {
   };
 }
 
-/** "1 to buy, 2 to wrap and give"; what is left to do over all families. */
+/** "1 to buy, 2 to wrap and give": the remaining steps over all families. */
 export function leftToDo(reservations: readonly Reservation[]): string {
   const count = (...wanted: Step[]) => reservations.filter(({ step }) => step !== null && wanted.includes(step)).length;
   const parts = [
@@ -61,7 +61,7 @@ export function leftToDo(reservations: readonly Reservation[]): string {
   return count('given') > 0 ? 'Everything is given. Thank you.' : 'Nothing is waiting for you.';
 }
 
-/** What is yet to buy at the outside marketplace, in one go. One thing alone has its own link. */
+/** Everything still to buy at the outside marketplace, as one cart. A single item has its own link. */
 export function outsideCartOf(reservations: readonly Reservation[]): { count: number; links: string[] } {
   const lines = reservations.flatMap(({ step, quantity, item }) => {
     const product = step === 'reserved' && item.url !== null ? outsideProductOf(item.url) : null;

@@ -2,7 +2,7 @@ import type { Contribution } from '#contracts/cash-funds.schemas.ts';
 import type { GroupContribution } from '#contracts/group-gifts.schemas.ts';
 import type { Money } from '#rules/money.ts';
 
-/** Money toward a fund or a group gift, as its giver keeps an eye on it. */
+/** Money toward a fund or a group gift, for its giver's overview. */
 export interface MoneyGift {
   id: string;
   href: string;
@@ -29,7 +29,7 @@ const shareStates: Record<GroupContribution['state'], string> = {
   refunded: 'Refunded',
 };
 
-/** What waits for its giver first, then the latest. */
+/** Gifts that wait for their giver first, then the latest. */
 export function moneyGifts(pledges: readonly Contribution[], shares: readonly GroupContribution[]): MoneyGift[] {
   const all = [
     ...pledges.map((one) => ({

@@ -18,7 +18,7 @@ export const stateText: Record<Reservation['state'], string> = {
   expired: 'Expired',
 };
 
-/** What to know next: until when it is kept, or that it is free again. */
+/** What to know next: how long the gift is held, or that it is free again. */
 export function stateSentence(
   {
     state,
@@ -48,7 +48,7 @@ export function stateSentence(
     : `${kept} We sent you a link: open it to confirm your email, and we’ll hold it for 14 days.`;
 }
 
-/** Until when a gift is kept, in a list; null where nothing runs out. */
+/** How long a gift is held, for a list; null where nothing expires. */
 export function holdText({
   state,
   expiresAt,
@@ -60,7 +60,7 @@ export function holdText({
   return isEmailVerified ? until : `${until}. Confirm your email to keep it longer.`;
 }
 
-/** What has become of the wish since its giver saw it; null while it is the same. */
+/** What has changed about the wish since its giver saw it; null while it is the same. */
 export function changeText(changed: ReadReservation['response']['changed']): string | null {
   switch (changed?.what) {
     case undefined:
@@ -83,7 +83,7 @@ export interface BuyingPlace {
   rel: string | undefined;
 }
 
-/** Where to buy a gift; null for an idea, which is bought nowhere. */
+/** Where to buy a gift; null for an idea, which no store sells. */
 export function buyingPlace({
   path,
   url,

@@ -3,7 +3,7 @@ import { figure, originText, type ReviewFilter, reviewsAddress } from './review-
 
 interface Props {
   summary: RatingSummary;
-  /** Of the product. */
+  /** The product's path. */
   path: string;
   filter?: ReviewFilter | undefined;
 }
@@ -11,7 +11,7 @@ interface Props {
 const rowClass =
   'grid min-h-11 grid-cols-[minmax(0,4.5rem)_1fr_minmax(0,4rem)] items-center gap-3 text-sm tabular-nums';
 
-/** The ratings of a product from five stars to one; a level of which reviews can be read leads to them. */
+/** The ratings of a product from five stars to one; a level that has reviews to read is a link to them. */
 export function RatingBars({ summary, path, filter }: Props) {
   const most = Math.max(1, ...summary.ratingCounts);
   return (

@@ -7,14 +7,14 @@ import { Textarea } from '#site/ui/TextInput.tsx';
 
 interface Props {
   reviewId: string;
-  /** Of the product. */
+  /** The product's path. */
   path: string;
   refused: RefusedForm | undefined;
 }
 
 const reasons = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }));
 
-/** Telling the shop that something is wrong with a review. */
+/** Tells the shop that something is wrong with a review. */
 export function ReportReview({ reviewId, path, refused }: Props) {
   return (
     <Form

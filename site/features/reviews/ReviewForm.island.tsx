@@ -9,7 +9,7 @@ import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
 interface Props {
   genericProductId: number;
-  /** Of the product. */
+  /** The product's path. */
   path: string;
   own: OwnReview | null;
   refused: RefusedForm | undefined;
@@ -18,7 +18,7 @@ interface Props {
 
 const hints = ['', 'Wouldn’t buy it again', 'Could be better', 'It’s OK', 'Good', 'Love it'];
 
-/** Writing one's review of a product, changing it, deleting it. */
+/** Writes, changes or deletes the person's own review of a product. */
 export function ReviewForm({ genericProductId, path, own, refused, refusedDeletion }: Props) {
   const params = { id: genericProductId };
   const page = `${path}/write-review`;

@@ -3,7 +3,7 @@ import type { Review } from '#contracts/reviews.schemas.ts';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Day } from '#site/ui/Day.tsx';
 
-/** One review, as everybody reads it. What its writer typed is text here and nothing else. */
+/** One review, as everybody reads it. Whatever its writer typed is rendered as plain text. */
 export function ReviewItem({ review, children }: { review: Review; children?: ReactNode }) {
   return (
     <article id={`review-${review.id}`} className="border-line border-t py-5">
@@ -27,7 +27,7 @@ const star = (at: number) =>
 const starPath = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => star(from + index)).join('');
 
-/** One person's stars. */
+/** One person's rating. */
 function Stars({ stars }: { stars: number }) {
   return (
     <svg role="img" aria-label={`${stars} of 5 stars`} viewBox="0 0 120 24" className="h-4 w-20 shrink-0 text-star">

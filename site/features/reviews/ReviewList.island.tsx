@@ -6,9 +6,9 @@ import { ReviewItem } from './ReviewItem.tsx';
 
 interface Props {
   reviews: readonly Review[];
-  /** Of the product. */
+  /** The product's path. */
   path: string;
-  /** The list as it is shown, to come back to without script. */
+  /** Address of the list as shown, to return to without script. */
   here: string;
 }
 
@@ -21,7 +21,7 @@ export function ReviewList({ reviews, path, here }: Props) {
   ));
 }
 
-/** Whether it helped, and telling the shop that something is wrong with it. */
+/** Votes on whether the review helped, and a way to report it. */
 function ReviewActions({ review, path, here }: { review: Review } & Pick<Props, 'path' | 'here'>) {
   const [{ helpful, votedHelpful }, setVote] = useState<Pick<Review, 'helpful' | 'votedHelpful'>>(review);
   return (

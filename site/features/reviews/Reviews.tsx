@@ -6,11 +6,11 @@ import { figure } from './review-text.ts';
 
 interface Props {
   list: ListReviews['response'];
-  /** Of the product. */
+  /** The product's path. */
   path: string;
 }
 
-/** On the product's page: the figures, the three reviews that helped most, and the way to all others. */
+/** On the product's page: the figures, the three most helpful reviews, and a link to all others. */
 export function Reviews({ list: { summary, reviews }, path }: Props) {
   return (
     <section id="reviews" className="mt-16 scroll-mt-4" aria-labelledby="reviews-title">

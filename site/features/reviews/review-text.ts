@@ -7,7 +7,7 @@ export const figure = (count: number): string => figures.format(count);
 
 const counted = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
 
-/** Where the figures come from, in one sentence; nothing to say when there are none. */
+/** Where the figures come from, in one sentence; empty when there are none. */
 export function originText({ fromCatalogue, fromHere, written, samples }: RatingSummary): string {
   const parts: string[] = [];
   if (fromCatalogue > 0) parts.push(`${counted(fromCatalogue, 'rating', 'ratings')} came with the catalog`);
@@ -23,7 +23,7 @@ export interface ReviewFilter {
   page: number;
 }
 
-/** What the address bar asks for; whatever it does not know is the usual. */
+/** The filter in the address; unknown values get the default. */
 export function readReviewFilter(query: URLSearchParams): ReviewFilter {
   const stars = Number(query.get('stars'));
   const page = Number(query.get('page'));
@@ -35,7 +35,7 @@ export function readReviewFilter(query: URLSearchParams): ReviewFilter {
   };
 }
 
-/** The address of the list with this filter; what is usual is left out. */
+/** The address of the list with this filter; defaults are left out. */
 export function reviewsAddress(path: string, { stars, sort, page }: Partial<ReviewFilter>): string {
   const query = new URLSearchParams();
   if (stars !== undefined) query.set('stars', String(stars));

@@ -5,7 +5,7 @@ import { useSearchBox } from './use-search-box.ts';
 interface Props {
   id: string;
   placeholder?: string | undefined;
-  /** Handed in by tests. */
+  /** Replaced in tests. */
   go?: ((path: string) => void) | undefined;
 }
 
@@ -14,7 +14,7 @@ const goTo = (path: string) => location.assign(path);
 const boxClass =
   'absolute inset-x-0 top-full z-30 mt-2 rounded-card border border-line bg-raised text-start shadow-lifted';
 
-/** The search box: a form that works without script, and a combobox with suggestions where there is one. */
+/** The search box: a form without script, and with script a combobox with suggestions. */
 export default function SearchBox({ id, placeholder = 'Search store', go = goTo }: Props) {
   const box = useSearchBox(id, go);
   const { suggestions, isOpen } = box;

@@ -7,7 +7,7 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 const { InputBlur, InputChange, InputClick, InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEscape } =
   useCombobox.stateChangeTypes;
-/** These move the caret, also while suggestions are shown. */
+/** These keys move the caret, even while suggestions are shown. */
 const caretKeys = new Set(['Home', 'End', 'PageUp', 'PageDown']);
 
 /** The search box as a combobox. */
@@ -45,7 +45,7 @@ export function useSearchBox(id: string, go: (path: string) => void) {
     getItemId: (index) => `${id}-suggestion-${index}`,
     isOpen: isWanted && suggestions.length > 0,
     onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
-    // Nothing is selected for good: the same suggestion may be chosen again.
+    // No selection is kept, so that the same suggestion can be chosen again.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
     onInputValueChange: ({ type, inputValue }) => {
@@ -66,9 +66,9 @@ export function useSearchBox(id: string, go: (path: string) => void) {
   useEffect(() => {
     setLive(true);
     const searched = new URLSearchParams(location.search).get('search_term');
-    // A form that was sent before its script was there could not add its term.
+    // A form that was submitted before its script had loaded could not add its term.
     if (searched && parseShortCode(searched) === null) addSearch(searched);
-    // A box that somebody uses already is left alone.
+    // A box that somebody is already using is left alone.
     if (document.activeElement === input.current || input.current?.value !== '') return;
     setInputValue(searched ?? lastSearch() ?? '');
   }, [setInputValue]);
@@ -87,7 +87,7 @@ export function useSearchBox(id: string, go: (path: string) => void) {
     ...box,
     suggestions,
     hasFailed: hasFailed && isWanted,
-    /** Without script it is a plain field of a form, and says so. */
+    /** Without script it is a plain form field, and its ARIA says so. */
     inputProps: isLive ? inputProps : { ...inputProps, ...plain },
     submit: () => search(box.inputValue),
     clear() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { searchDebounceMs, searchSuggestions, suggestionLengthMin } from '#contracts/search.ts';
 import { useCall } from '#site/data/query.ts';
 
-/** A term to search for, or the title of something to read with its address. */
+/** A term to search for, or the title of an article with its address. */
 export interface Suggestion {
   searchTerm: string;
   path?: string | undefined;
@@ -14,8 +14,8 @@ export interface Suggestions {
 }
 
 /**
- * What a typed term may become, and what there is to read about it: asked from three characters on, once nobody has typed for 300 ms. They stay until the answer to a longer
- * one is there, so that the list does not flicker.
+ * Completions of a typed term, and articles about it: requested from three characters on, once nobody has typed for 300 ms. They stay until
+ * the answer to a longer term has arrived, so that the list does not flicker.
  * @throws {Error} 'searchTerm must be defined'
  */
 export function useSuggestions(typed: string | undefined): Suggestions {

@@ -28,14 +28,14 @@ export function EligibilityBanner() {
 interface HeadProps {
   term: string;
   correctedTerm: string | null;
-  /** The same search with nothing corrected. */
+  /** The same search without the correction. */
   asTypedHref: string;
-  /** Nothing is exactly what was searched for; the results are what comes nearest. */
+  /** Nothing matches the term exactly; the results are the nearest ones. */
   isNearest: boolean;
   brand: Pick<BrandSummary, 'title' | 'brandPageUrl'> | null;
 }
 
-/** The term in quotes, what was searched instead of a misspelling, and the way to a brand of that name. */
+/** The term in quotes, the corrected spelling that was searched instead, and a link to a brand of that name. */
 export function SearchHead({ term, correctedTerm, asTypedHref, isNearest, brand }: HeadProps) {
   return (
     <div className="mb-5">
@@ -70,7 +70,7 @@ interface FindsProps {
   terms: readonly { title: string; href: string }[];
 }
 
-/** What one search for everything finds beside products: guides, public registries, other terms. */
+/** The results of a search for everything, apart from products: guides, public registries, other terms. */
 export function UnifiedFinds({ guides, registries, terms }: FindsProps) {
   const sections = [
     { title: 'Guides', links: guides.map(({ title, url, teaser }) => ({ title, href: url, teaser })) },
@@ -106,7 +106,7 @@ export function UnifiedFinds({ guides, registries, terms }: FindsProps) {
   );
 }
 
-/** On phones, below search results: with the app, what the shop does not have can be added all the same. */
+/** On phones, below search results: with the app, products that the shop does not have can be added all the same. */
 export function AnyStore() {
   return (
     <aside className="mt-16 rounded-panel bg-sunken p-6 text-center sm:hidden" aria-labelledby="any-store">
@@ -123,7 +123,7 @@ export function AnyStore() {
   );
 }
 
-/** A searched term without any product: said, with ways on. */
+/** No product matches the term: says so and offers other ways. */
 export function Unmatched({ term }: { term: string }) {
   return (
     <div className="mx-auto flex max-w-form flex-col items-center gap-4 py-12 text-center">

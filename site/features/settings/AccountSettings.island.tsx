@@ -23,9 +23,9 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 interface Props {
   account: Account;
-  /** People of the shop cannot end theirs. */
+  /** Staff of the shop cannot turn theirs off. */
   secondStep: ReadSecondFactor['response'] & { canEnd: boolean };
-  /** By the name of its form. */
+  /** The refused form, identified by its name. */
   refused?: { name: string; form: RefusedForm } | undefined;
 }
 
@@ -34,7 +34,7 @@ const formOf = (name: string, done: string) => ({ name, page, next: `${page}?don
 
 const moment = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
-/** Who somebody is here. What could lock them out is changed only by who gave the password a moment ago. */
+/** The person's account. Changes that could lock them out require that the password was given a moment ago. */
 export function AccountSettings({ account, secondStep, refused }: Props) {
   const { name, email, pictureUrl, newEmail, isPasswordFresh, sessions } = account;
   const refusedOf = (form: string) => (refused?.name === form ? refused.form : undefined);

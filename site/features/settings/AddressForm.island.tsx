@@ -11,9 +11,9 @@ import { useWantedAddress } from './use-wanted-address.ts';
 
 interface Props {
   registry: Pick<Registry, 'id' | 'slug'>;
-  /** Of the site, without the protocol. */
+  /** Host of the site, without the protocol. */
   host: string;
-  /** As this page was rendered. */
+  /** Suggestions that this page was rendered with. */
   known: OutputOf<typeof suggestAddresses>;
   /** A suggestion that was followed without script. */
   wanted?: string | undefined;
@@ -22,7 +22,7 @@ interface Props {
 
 const path = '/registry/share/link';
 
-/** The registry's own address: whether what is typed is free is said while it is typed, and free ones are offered. */
+/** The registry's own address: while somebody types, it shows whether the typed address is free, and offers free ones. */
 export function AddressForm({ registry, host, known, wanted, refused }: Props) {
   const [typed, setTyped] = useState(refused?.typed.slug ?? wanted ?? registry.slug);
   const field = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ const shoes = shoeSizeGroups.flatMap(({ label, sizes }) =>
   sizes.map((value) => ({ value, label: value.startsWith('Kids') ? value : `${value} (${label})` })),
 );
 
-/** What guests ask before they buy clothes, shoes, or a toy. */
+/** What guests want to know before they buy clothes, shoes, or a toy. */
 export function BirthdayForm({ registryId, known, refused }: Props) {
   const chosen = new Set<string>(known.colors);
   return (

@@ -1,6 +1,6 @@
 import { favoriteColors } from '#rules/birthday-preferences.ts';
 
-/** A dot of a color beside its name, so that nobody has to tell colors apart. Rainbow is all of the others. */
+/** A dot of a color beside its name, so that nobody has to tell colors apart. Rainbow combines all the others. */
 export function ColorSwatch({ name, hex }: { name: string; hex: string }) {
   const bright = favoriteColors.filter((color) =>
     ['red', 'orange', 'yellow', 'green', 'blue', 'purple'].includes(color.name),

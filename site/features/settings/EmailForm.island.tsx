@@ -7,7 +7,7 @@ import { Checkbox, ChoiceGroup } from '#site/ui/Choice.tsx';
 
 interface Props {
   known: OutputOf<typeof readEmailPreferences>;
-  /** This page, for who is signed in or came by a link. */
+  /** This page's address, for people who are signed in or came by a mailed link. */
   page: string;
   refused?: RefusedForm | undefined;
 }
@@ -19,7 +19,7 @@ const words: Record<EmailKind, { label: string; hint: string }> = {
   },
 };
 
-/** Which mails come. What somebody needs, or asked for, always does. */
+/** Which emails to send. Emails that somebody needs or has requested are always sent. */
 export function EmailForm({ known, page, refused }: Props) {
   return (
     <Form

@@ -7,7 +7,7 @@ import { Textarea } from '#site/ui/TextInput.tsx';
 
 const page = '/settings/account/import';
 
-/** Takes a file that was downloaded here or at another Layette; without script, what is in it. */
+/** Imports a file that was downloaded here or from another Layette; without script, its content is pasted. */
 export function ImportForm({ refused }: { refused?: RefusedForm | undefined }) {
   const content = useRef<HTMLTextAreaElement>(null);
   return (

@@ -6,7 +6,7 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 
 const path = '/settings/registry/visibility';
 
-/** One step, without a question why; undone by one as well. */
+/** Pauses in one step, without asking why; one step resumes as well. */
 export function PauseForm({ registry: { id, isPaused }, refused }: Props) {
   const next = settingsHref(path, id, isPaused ? 'resumed' : 'paused');
   return (

@@ -3,12 +3,12 @@ import { settingsPages } from './settings-pages.ts';
 
 interface Props {
   memberRole: Registry['role'] | null;
-  /** Which registry the pages are about. */
+  /** The registry that the pages are about. */
   registryId?: string | undefined;
   current: string;
 }
 
-/** Beside every page of the settings; on phones they have a page that lists them instead. */
+/** Shown beside every settings page; on phones a page that lists them replaces it. */
 export function SettingsNav({ memberRole, registryId, current }: Props) {
   return (
     <nav aria-label="Settings" className="hidden w-56 shrink-0 gap-6 lg:grid lg:content-start">

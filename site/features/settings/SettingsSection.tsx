@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One thing to set, under its heading; several of them make a page of the settings. */
+/** One setting under its heading; several of them make a settings page. */
 export function SettingsSection({ title, about, children }: Props) {
   return (
     <section className="border-line border-t pt-8 first:border-0 first:pt-0">

@@ -10,7 +10,7 @@ import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
 const path = '/settings/shipping';
-/** One's own address is there without a registry, too. */
+/** A person without a registry can set their own address, too. */
 const formOf = (registryId: string | undefined) =>
   ({
     page: registryId === undefined ? path : settingsHref(path, registryId),
@@ -26,7 +26,7 @@ interface GiftAddressProps {
   refused?: RefusedForm | undefined;
 }
 
-/** Where gifts of the registry go, and to whom that was shown. */
+/** The address for gifts of the registry, and to whom it was shown. */
 export function GiftAddressForm({ registryId, known: { address, shownTo }, refused }: GiftAddressProps) {
   return (
     <Form
@@ -64,13 +64,13 @@ export function GiftAddressForm({ registryId, known: { address, shownTo }, refus
 }
 
 interface OwnAddressProps {
-  /** Of the page that the form is on. */
+  /** The registry of the page that the form is on. */
   registryId?: string | undefined;
   known: OwnAddress | null;
   refused?: RefusedForm | undefined;
 }
 
-/** Somebody's own address, for what they order for themselves. */
+/** A person's own address, for their own orders. */
 export function OwnAddressForm({ registryId, known, refused }: OwnAddressProps) {
   const line = (name: keyof OwnAddress, label: string, autoComplete: string, maxLength: number) => (
     <TextInput {...{ name, label, autoComplete, maxLength }} required={false} defaultValue={known?.[name] ?? ''} />

@@ -13,7 +13,7 @@ interface Props {
 export const supportFormName = 'support';
 const path = '/settings/registry';
 
-/** A question about this registry to those who work at the shop. */
+/** A question about this registry to the shop's staff. */
 export function SupportForm({ registryId, refused }: Props) {
   return (
     <Disclosure title="Ask us about this registry" open={refused !== undefined}>

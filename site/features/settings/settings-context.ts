@@ -4,17 +4,20 @@ import { readRegistry } from '#contracts/registries.ts';
 import type { SignedIn } from '#contracts/users.schemas.ts';
 import { orMissing } from '#site/page-data.ts';
 
-/** Who is signed in, or where to go first and back here. */
+/** The signed-in person, or the page to sign in, which leads back here. */
 export function readAccountContext({ user }: PageData, here: URL): { leadsTo: string } | { user: SignedIn } {
   const back = new URLSearchParams({ redirect_path: here.pathname + here.search });
   return user === null ? { leadsTo: `/login?${back}` } : { user };
 }
 
-/** The registry that a page of the settings is about: the one that its address names, or else the current one. */
+/** The registry that a settings page is about: the one in its address, or else the current one. */
 export const registryIdOf = ({ registryId }: Pick<SignedIn, 'registryId'>, here: URL): string | null =>
   here.searchParams.get('registry') ?? registryId;
 
-/** That registry with the caller's role in it, or where to go first. Pages for owners lead others to what they may change. */
+/**
+ * That registry with the caller's role in it, or where to go first. Pages for owners redirect other members to the settings they may
+ * change.
+ */
 export async function readSettingsContext(
   data: PageData,
   here: URL,

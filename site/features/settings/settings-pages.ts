@@ -7,7 +7,7 @@ interface SettingsPage {
   href: string;
   title: string;
   about: string;
-  /** Whose page it is; everybody's with an account when left out. */
+  /** Roles that may open the page; if left out, everybody with an account. */
   roles?: readonly Role[];
 }
 

@@ -6,7 +6,7 @@ import { useCall } from '#site/data/query.ts';
 
 const restMs = 300;
 
-/** What is known of an address while it is typed: asked for when the typing rests. */
+/** What is known about an address while somebody types it: requested when the typing pauses. */
 export function useWantedAddress(
   registry: Pick<Registry, 'id' | 'slug'>,
   typed: string,

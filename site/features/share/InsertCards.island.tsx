@@ -66,7 +66,7 @@ interface PreviewProps {
   url: string;
 }
 
-/** One card as it is printed: on paper, at night too. */
+/** One card as it is printed: in paper colors, at night too. */
 export function CardPreview({ names, url }: PreviewProps) {
   const [host, path] = url.replace(/^https?:\/\//, '').split(/(?=\/)/, 2);
   return (

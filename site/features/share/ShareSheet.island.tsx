@@ -14,7 +14,7 @@ interface Props {
   refused?: RefusedForm | undefined;
 }
 
-/** Every way to hand a registry to somebody. */
+/** Every way to share a registry. */
 export function ShareSheet({ registry, url, isSent, refused }: Props) {
   const { mail, text, networks } = shareLinks(registry.title, url);
   return (

@@ -4,7 +4,7 @@ interface ShareLinks {
   networks: { name: string; href: string }[];
 }
 
-/** Addresses that open somebody's own app with the link in it. Nothing of them is loaded on our pages. */
+/** Addresses that open the person's own app with the link in it. Our pages load nothing from those services. */
 export function shareLinks(title: string, url: string): ShareLinks {
   const words = `${title}: ${url}`;
   const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();

@@ -8,7 +8,7 @@ interface Props {
   registryType: Registry['registryType'];
 }
 
-/** Begins a registry with this list; it is remembered through sign-up. On a page that is built for everybody. */
+/** Starts a registry with this list, which is kept through sign-up. For a built page, the same for everybody. */
 export function UseTemplate({ id, title, registryType }: Props) {
   const next = `/registry/new?step=${registryType === 'baby' ? 'stage' : 'day'}`;
   return (

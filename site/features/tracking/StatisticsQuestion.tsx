@@ -3,8 +3,8 @@ import { Button } from '#site/ui/Button.tsx';
 const link = 'text-accent underline underline-offset-4';
 
 /**
- * Asks once whether the shop may count. In the page and not above it: it covers nothing, waits for no answer, and no answer is a
- * no. The script in the head hears the two buttons; without script nothing is counted, so nothing is asked.
+ * Asks once whether the shop may count statistics. It is part of the page and not on top of it: it covers nothing and blocks nothing, and
+ * no answer means no. The script in the head handles the two buttons; without script nothing is counted, so nothing is asked.
  */
 export function StatisticsQuestion() {
   return (

@@ -1,6 +1,6 @@
 /*
- * Counts what happens on a page of the shop. Loaded by the line in the head, and only where statistics are allowed.
- * Which elements count, and what, stands in their attributes; the recipe is in the README of this feature's server half.
+ * Counts what happens on a page of the shop. Loaded by the script in the head, and only where statistics are allowed. The attributes of
+ * elements say which of them count, and as what; the recipe is in the README of this feature's server half.
  */
 import { recordEvents } from '#contracts/tracking.ts';
 import { isPageView } from '#rules/tracking.ts';
@@ -63,7 +63,7 @@ function isHeldBack({ type, target, isTrusted, metaKey, ctrlKey, shiftKey }: Mou
 }
 
 function countClick(event: MouseEvent): void {
-  // The other buttons of a mouse open menus; the middle one opens the link.
+  // Of the other mouse buttons, only the middle one opens the link.
   if (event.type !== 'click' && event.button !== 1) return;
   if (isHeldBack(event)) return;
   for (const one of eventsOfClick(event.target as Element, pageFacts())) count(one);
@@ -71,7 +71,7 @@ function countClick(event: MouseEvent): void {
 
 function start(): void {
   countPageView();
-  // What a page says of itself twice, in its layout and in a part of it, has happened once.
+  // An event that a page names twice, in its layout and in a part of it, has happened once.
   const said = new Set<string>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-event-load]')) {
     for (const event of eventsOf(element, element.dataset.eventLoad!, pageFacts())) {
@@ -80,7 +80,7 @@ function start(): void {
     }
   }
   watchSeen(document.body, (element) => countAll(element, element.dataset.eventView!));
-  // In the capturing phase, because some clicks are stopped on their way up, and before the page goes away.
+  // In the capturing phase, because some clicks are stopped while bubbling, and so that they are counted before the page goes away.
   addEventListener('click', countClick, true);
   addEventListener('auxclick', countClick, true);
   const told = window.layetteEvents;

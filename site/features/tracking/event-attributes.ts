@@ -3,19 +3,19 @@ import type { TrackedEvent } from '#site/data/track.ts';
 
 type Properties = Record<string, unknown>;
 
-/** What the page itself tells; attributes may say otherwise. */
+/** Properties from the page itself; attributes may override them. */
 export interface PageFacts {
   pathname: string;
   /** The page that led here. */
   referrer: string;
 }
 
-/** Where cards count without an attribute: there are too many of them for one each. */
+/** Cards count without an attribute of their own: there are too many of them. */
 const cardSelector = '[data-card] a[href^="/gp/"]';
 const cardEvents = 'product_clicked product_collection_clicked';
 const checklistPages = ['/baby-registry-checklist', '/registry/checklist'];
 
-/** What a click on this element counts as. */
+/** The events that a click on this element counts as. */
 export function eventsOfClick(target: Element, page: PageFacts): TrackedEvent[] {
   const named = target.closest<HTMLElement>('[data-event]');
   if (named !== null) return eventsOf(named, named.dataset.event!, page);
@@ -27,8 +27,8 @@ export function eventsOfClick(target: Element, page: PageFacts): TrackedEvent[] 
 }
 
 /**
- * The events that are named, each with the properties it has: from the element itself, then from its form and its link, then
- * from the contexts around it, then from the page. An event that lacks one is left out.
+ * The named events, each with its properties: from the element itself, then from its form and its link, then from the contexts around it,
+ * then from the page. An event that lacks a property is left out.
  */
 export function eventsOf(element: HTMLElement, names: string, page: PageFacts): TrackedEvent[] {
   const known: Properties = {
@@ -53,7 +53,7 @@ function contextOf(element: HTMLElement): Properties {
   return { ...further, ...read(around.dataset.eventContext) };
 }
 
-/** A link says by its address which product or category it leads to, and by its words what that is called. */
+/** A link's address gives the product or category that it leads to, and its text gives the name. */
 function factsOfLink(element: HTMLElement): Properties {
   const link = element.closest('a') ?? element.closest('[data-card]')?.querySelector('a') ?? null;
   if (link === null) return {};
@@ -67,7 +67,7 @@ function factsOfLink(element: HTMLElement): Properties {
   };
 }
 
-/** Both are kept up to date where another variant can be chosen: the button's own attribute, and the field of its form. */
+/** Both sources are kept up to date where another variant can be chosen: the button's own attribute, and the field of its form. */
 function factsOfProduct(element: HTMLElement): Properties {
   const field = element.closest('form')?.querySelector<HTMLInputElement>('input[name="productId"]');
   const id = Number(element.closest<HTMLElement>('[data-product]')?.dataset.product ?? field?.value);

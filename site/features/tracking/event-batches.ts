@@ -14,28 +14,28 @@ export interface SentEvent extends TrackedEvent {
 }
 
 export interface BatchesOutside {
-  /** 'again' when it may go well later: the network, a server that is busy. */
+  /** 'again' when a retry may succeed: a network failure, a busy server. */
   send(events: SentEvent[]): Promise<'done' | 'again'>;
-  /** For the last moment of a page: handed over, never heard of again. */
+  /** For the last moment of a page: sent without waiting for an answer. */
   sendLast(events: SentEvent[]): void;
   now(): number;
   newId(): string;
   path(): string;
-  /** Asked before every sending: who withdraws in another window has withdrawn here. */
+  /** Asked before every sending: consent withdrawn in another window counts here too. */
   isAllowed(): boolean;
 }
 
 export interface Batches {
   add(event: TrackedEvent): void;
-  /** Sends what waits, a batch at a time; what fails waits for the next time. */
+  /** Sends the queued events, a batch at a time; failed batches wait for the next flush. */
   flush(): Promise<void>;
-  /** The page goes away. */
+  /** Called when the page goes away. */
   flushLast(): void;
 }
 
 const waitingMax = 200;
 
-/** Events wait here until a batch of them leaves. What is sent twice is stored once, by its id. */
+/** Events wait here until their batch is sent. An event that is sent twice is stored once, by its id. */
 export function createBatches(outside: BatchesOutside): Batches {
   let waiting: WaitingEvent[] = [];
   let sending: Promise<void> | null = null;

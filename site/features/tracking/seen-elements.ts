@@ -1,10 +1,10 @@
 const steps = Array.from({ length: 21 }, (_, i) => i / 20);
 
-/** Whether so much of it is on the screen that somebody has seen it: half of it, or a third of the window. */
+/** Whether enough of it is on the screen to count as seen: half of it, or a third of the window. */
 export const isSeen = (ratio: number, visibleHeight: number, windowHeight: number): boolean =>
   ratio >= 0.5 || visibleHeight >= windowHeight / 3;
 
-/** Tells once of each element with data-event-view, also of those that come later. */
+/** Reports each element with data-event-view once, including elements that are added later. */
 export function watchSeen(root: HTMLElement, tell: (element: HTMLElement) => void): void {
   const known = new WeakSet<Element>();
   const observer = new IntersectionObserver(

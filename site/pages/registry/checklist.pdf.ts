@@ -6,7 +6,7 @@ import { orMissing, pageData } from '../../page-data.ts';
 
 export const prerender = false;
 
-/** The checklist of one's own registry: for its planning stage, without what is not needed, and with what is covered ticked. */
+/** The checklist of the person's own registry: for its planning stage, without items marked as not needed, and with covered ones ticked. */
 export const GET: APIRoute = async (context) => {
   const { call, user, publicUrl } = pageData(context);
   const found = user?.registryId

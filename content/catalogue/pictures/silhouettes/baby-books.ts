@@ -2,7 +2,7 @@ import { ink, paper } from '../paint.ts';
 import { box, disc, heart, leaf, moon, oval, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More books beside those of playtime.ts: open, stacked, folded out. */
+/** More books, in addition to those of playtime.ts: open, stacked, folded out. */
 export const babyBooks = {
   'open-book': {
     words: 'board book, open at a picture of the moon over a hill',

@@ -2,7 +2,7 @@ import { metal, type Painter, paper, wood } from '../paint.ts';
 import { box, disc, oval } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More diaper bags and high chairs beside those of on-the-go.ts and mealtimes.ts. */
+/** More diaper bags and high chairs, in addition to those of on-the-go.ts and mealtimes.ts. */
 const tray = (p: Painter, y: number) =>
   p.body(box(112, y, 376, 42, 21), paper, { depth: 9 }) + p.body(box(138, y - 10, 324, 18, 9), '#fff', { depth: 3 });
 

@@ -1,7 +1,7 @@
 import { box, disc, heart, oval, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More bibs and burp cloths beside those of mealtimes.ts. Every bib has a pocket or wipes clean, as its title may say. */
+/** More bibs and burp cloths, in addition to those of mealtimes.ts. Every bib has a pocket or wipes clean, as its title may say. */
 
 export const bibs = {
   'silicone-bib': {

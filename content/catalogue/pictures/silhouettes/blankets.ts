@@ -1,7 +1,7 @@
 import { box, heart } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More knit blankets beside that of nursery.ts. */
+/** More knit blankets, in addition to that of nursery.ts. */
 export const blankets = {
   'cable-blanket': {
     words: 'knit blanket with cables, folded once',

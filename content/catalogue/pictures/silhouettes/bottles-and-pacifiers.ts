@@ -2,11 +2,11 @@ import { milk, type Painter } from '../paint.ts';
 import { box, disc, heart, moon, oval, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More bottles and pacifiers beside those of mealtimes.ts. */
+/** More bottles and pacifiers, in addition to those of mealtimes.ts. */
 const glass = '#EDF2F0';
 const nipple = '#F1DFC0';
 
-/** A pacifier from the front: its ring below, its shield, and whatever is on the button. */
+/** A pacifier from the front: its ring below, its shield, and an emblem on the button. */
 const pacifier = (p: Painter, x: number, y: number, shield: string, fill: string, emblem: string) =>
   p.rod(oval(x, y + 92, 50, 46), p.accent, 18) +
   p.body(shield, fill, { depth: 14 }) +

@@ -2,7 +2,10 @@ import { milk, type Painter } from '../paint.ts';
 import { box, disc, facet } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More cribs and car seats beside those of nursery.ts and on-the-go.ts. A crib holds a mattress with a fitted sheet and nothing else. */
+/**
+ * More cribs and car seats, in addition to those of nursery.ts and on-the-go.ts. A crib contains a mattress with a fitted sheet and nothing
+ * else.
+ */
 const slats = (from: number, to: number, step: number, top: number, bottom: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => `M${from + at * step} ${top}V${bottom}`).join(
     '',

@@ -2,7 +2,7 @@ import { paper } from '../paint.ts';
 import { box, disc, heart, moon, oval, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More diapers beside those of care.ts. */
+/** More diapers, in addition to those of care.ts. */
 export const diapers = {
   'diaper-stack': {
     words: 'stack of folded diapers',

@@ -2,7 +2,7 @@ import { heart } from '../paths.ts';
 import { footed, longBody, shortBody } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More bodysuits and pajamas beside those of clothes.ts: other necks, closures and hems. */
+/** More bodysuits and pajamas, in addition to those of clothes.ts: other necks, closures and hems. */
 const flatLay = null;
 
 export const firstLayers = {

@@ -3,7 +3,7 @@ import { box, disc, heart, leaf, oval } from '../paths.ts';
 import { bow, eyes } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More presents beside those of gifts.ts. */
+/** More presents, in addition to those of gifts.ts. */
 export const giftSets = {
   'open-gift-box': {
     words: 'gift box, open, with folded clothes in tissue and its lid behind',

@@ -7,7 +7,7 @@ const cross = (cx: number, cy: number, size: number) => {
   return box(cx - arm / 2, cy - size / 2, arm, size, 6) + box(cx - size / 2, cy - arm / 2, size, arm, 6);
 };
 
-/** Kits for health, grooming and recovery, and what clears a nose, beside those of care.ts and gifts.ts. */
+/** Kits for health, grooming and recovery, and nasal aspirators, in addition to those of care.ts and gifts.ts. */
 export const kits = {
   'electric-aspirator': {
     words: 'electric nasal aspirator with three tips',

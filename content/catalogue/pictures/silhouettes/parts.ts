@@ -1,7 +1,7 @@
 import { ink, type Painter } from '../paint.ts';
 import { disc, oval } from '../paths.ts';
 
-/** What several families of things have alike. */
+/** Parts that several families of things share. */
 export const eyes = (cx: number, cy: number, gap: number, radius = 8) =>
   `<path d="${disc(cx - gap, cy, radius)}${disc(cx + gap, cy, radius)}" fill="${ink}"/>`;
 
@@ -28,7 +28,7 @@ export const pump = (p: Painter, cx: number, y: number, color: string) =>
   p.rod(`M${cx} ${y}V${y - 62}H${cx - 74}`, color, 20) +
   p.body(`M${cx - 40} ${y - 14}h80v40h-80Z`, p.accent, { depth: 8 });
 
-/** Outlines that several clothes share, each beginning with the front of its neck. */
+/** Outlines that several clothes share, each starting at the front of its neck. */
 export const shortBody =
   'M222 96Q300 150 378 96L430 110 506 206 432 262 410 238Q420 330 404 386 340 410 336 500 300 514 264 500 260 410 196 386 180 330 190 238L168 262 94 206 170 110Z';
 export const longBody =
@@ -38,7 +38,7 @@ export const footed =
 export const tee =
   'M226 110Q300 160 374 110L436 126 520 250 440 306 410 268 416 480Q416 496 396 496H204Q184 496 184 480L190 268 160 306 80 250 164 126Z';
 
-/** 98.6 as an old display shows it, from (x, y), `unit` wide. */
+/** 98.6 in the digits of an old display, from (x, y), `unit` wide. */
 export const reading = (x: number, y: number, unit: number) => {
   const [w, h] = [unit, unit * 0.9];
   const nine = `M${x + w} ${y + h}H${x}V${y}H${x + w}V${y + 2 * h}H${x}`;

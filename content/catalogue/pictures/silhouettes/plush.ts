@@ -3,7 +3,7 @@ import { disc, oval } from '../paths.ts';
 import { bow, eyes, nose } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More soft animals beside those of playtime.ts: other postures, ears and bodies. */
+/** More soft animals, in addition to those of playtime.ts: other postures, ears and bodies. */
 export const plush = {
   'standing-bear': {
     words: 'standing plush bear with its arms open',

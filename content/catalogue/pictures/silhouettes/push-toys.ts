@@ -2,7 +2,7 @@ import { ink, wood, woodDeep } from '../paint.ts';
 import { box, disc, facet, heart, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More toys on wheels beside those of playtime.ts. */
+/** More toys on wheels, in addition to those of playtime.ts. */
 export const pushToys = {
   'activity-walker': {
     words: 'wooden push walker with beads and gears on its front',

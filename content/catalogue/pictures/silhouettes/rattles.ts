@@ -2,7 +2,7 @@ import { wood, woodDeep } from '../paint.ts';
 import { box, disc, heart, oval, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More rattles and teethers beside those of playtime.ts. */
+/** More rattles and teethers, in addition to those of playtime.ts. */
 
 export const rattles = {
   'ring-rattle': {

@@ -1,7 +1,10 @@
 import { box, disc, heart, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More rompers, overalls and two-piece pajamas beside those of clothes.ts. Every romper ties at the shoulders, every pair of overalls has a pocket. */
+/**
+ * More rompers, overalls and two-piece pajamas, in addition to those of clothes.ts. Every romper ties at the shoulders, every pair of
+ * overalls has a pocket.
+ */
 const flatLay = null;
 
 const ties = (p: Parameters<Silhouette['draw']>[0], y: number) =>

@@ -3,7 +3,7 @@ import { paper } from '../paint.ts';
 import { box, disc, heart } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More socks, booties and shoes beside those of clothes.ts. */
+/** More socks, booties and shoes, in addition to those of clothes.ts. */
 const twice = (places: readonly (readonly [x: number, y: number])[], draw: () => string) =>
   places.map(([x, y]) => `<g transform="translate(${x} ${y})">${draw()}</g>`).join('');
 

@@ -2,7 +2,7 @@ import { metal, milk } from '../paint.ts';
 import { box, disc, oval } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More things for strollers beside those of on-the-go.ts. */
+/** More stroller accessories, in addition to those of on-the-go.ts. */
 export const strollerExtras = {
   'parent-console': {
     words: 'slim stroller organizer with a cup on each side and a zip pocket',

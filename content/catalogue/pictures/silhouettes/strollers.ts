@@ -2,7 +2,7 @@ import { metal, woodDeep } from '../paint.ts';
 import { box, facet } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More strollers beside those of on-the-go.ts, so that a list of them isn't one drawing in many colors. */
+/** More strollers, in addition to those of on-the-go.ts, so that a list of them isn't one drawing in many colors. */
 export const strollers = {
   'city-stroller': {
     words: 'stroller with a shell canopy and a crossed frame',

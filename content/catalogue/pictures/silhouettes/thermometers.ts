@@ -5,7 +5,7 @@ import type { Silhouette } from './silhouette.ts';
 
 const lit = '#DDEBDD';
 
-/** More infrared thermometers beside that of care.ts. */
+/** More infrared thermometers, in addition to that of care.ts. */
 export const thermometers = {
   'wand-thermometer': {
     words: 'forehead thermometer shaped like a wand',

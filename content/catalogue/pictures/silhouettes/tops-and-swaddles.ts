@@ -2,7 +2,10 @@ import { disc, oval } from '../paths.ts';
 import { tee } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** More tees, pants and swaddles beside those of clothes.ts and nursery.ts. Every tee has a pocket, every pair of pants cuffs and a bow. */
+/**
+ * More tees, pants and swaddles, in addition to those of clothes.ts and nursery.ts. Every tee has a pocket, every pair of pants cuffs and a
+ * bow.
+ */
 const flatLay = null;
 
 const bow = 'M300 116Q270 92 258 110T300 116Q330 92 342 110T300 116M300 116L286 150M300 116L314 150';

@@ -3,7 +3,7 @@ import { box, disc, heart, leaf, oval } from '../paths.ts';
 import { pump, writing } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
 
-/** Wash and lotion beside those of care.ts. Every wash has a pump: its text says so. */
+/** Wash and lotion, in addition to those of care.ts. Every wash has a pump: its text says so. */
 export const wash = {
   'round-pump-wash': {
     words: 'round pump bottle of baby wash',

@@ -1,7 +1,7 @@
 import { ink, metal, mix, type Painter, paper, tire } from '../paint.ts';
 import { box, disc, heart } from '../paths.ts';
 
-/** What a thing is made of and held together by, from near. Each fills the sheet. */
+/** Materials and fastenings from near. Each fills the sheet. */
 interface CloseUp {
   /** What it shows: "the snaps". */
   readonly words: string;
@@ -153,7 +153,7 @@ export const closeUps = {
 
 export type CloseUpKey = keyof typeof closeUps;
 
-/** Under the light from the top left. */
+/** With the light from the top left. */
 export function drawCloseUp(key: CloseUpKey, p: Painter): string {
   const light = `<linearGradient id="near" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity=".24"/></linearGradient>`;
   return `${closeUps[key].draw(p)}${light}<path d="${sheet}" fill="url(#near)"/>`;

@@ -1,6 +1,6 @@
 import { box, disc, oval } from '../paths.ts';
 
-/** Grown-up outlines in centimetres: feet at (0, 0), up is negative. They are of nobody in particular, and 165 tall. */
+/** Grown-up outlines in centimeters: feet at (0, 0), up is negative. They represent nobody in particular, and are 165 tall. */
 export const figureCm = 165;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -13,11 +13,11 @@ function limb(x1: number, y1: number, x2: number, y2: number, from: number, to =
   return `M${point(x1, y1, from)}L${point(x2, y2, to)}A${to} ${to} 0 0 0 ${point(x2, y2, -to)}L${point(x1, y1, -from)}A${from} ${from} 0 0 0 ${point(x1, y1, from)}Z`;
 }
 
-/** Each part is a path of its own: they overlap, and two windings in one path would cut holes. */
+/** Each part is a path of its own: parts overlap, and two windings in one path would cut holes. */
 const shape = (name: string, ...parts: readonly string[]) =>
   parts.map((d) => `<path class="${name}" d="${d}"/>`).join('');
 
-/** Facing us, arms at the sides. */
+/** Facing the viewer, arms at the sides. */
 export const standing = () =>
   shape(
     'figure-deep',
@@ -37,7 +37,7 @@ export const standing = () =>
   shape('figure-skin', limb(0, -142, 0, -136, 4.6), oval(0, -153, 9.4, 11.4), disc(-22, -77, 4.2), disc(22, -77, 4.2)) +
   shape('figure-deep', 'M-9.6 -150Q-12 -167 0 -167Q12 -167 9.6 -150Q8 -158 4 -160Q-4 -158 -6 -159Q-9 -156 -9.6 -150Z');
 
-/** Facing left in the middle of a step, with the hands 30 in front, at the height of a handle. */
+/** Facing left in mid-step, with the hands 30 in front, at the height of a handle. */
 export const pushing = (handleCm: number) =>
   shape(
     'figure-deep',

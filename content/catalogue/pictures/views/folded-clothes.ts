@@ -3,16 +3,16 @@ import { paper } from '../paint.ts';
 import { box, disc, heart, star } from '../paths.ts';
 import type { Silhouette } from '../silhouettes/silhouette.ts';
 
-/** Clothes folded as a shop folds them, in a band of paper. From behind they would look as they do from the front. */
+/** Clothes folded as a shop folds them, in a band of paper. From behind they would look the same as from the front. */
 interface Folded {
-  /** What shows of the sleeves at the sides. */
+  /** The visible part of the sleeves at the sides. */
   sleeves: (p: Painter) => string;
-  /** Of the front, where it isn't the main one. */
+  /** The color of the front, if it isn't the main one. */
   color?: Color;
   neck?: (p: Painter) => string;
   /** Between the neck and the band. */
   chest?: (p: Painter) => string;
-  /** Below the band. */
+  /** The part below the band. */
   end: (p: Painter) => string;
 }
 
@@ -121,7 +121,7 @@ const fold = ({ sleeves, color = 'main', neck = roundNeck(), chest, end }: Folde
     band(p),
 });
 
-/** One leg lies on the other. */
+/** One leg is folded over the other. */
 const foldedPants = (front: (p: Painter) => string): Silhouette => ({
   words: 'folded',
   shadow: null,

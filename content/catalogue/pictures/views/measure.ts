@@ -1,12 +1,12 @@
 import type { Extent } from '../extent.ts';
 import type { SilhouetteKey } from '../silhouettes.ts';
 
-/** What a product's data says of its size: millimeters across, deep and high, or the smallest and the largest of its clothing sizes. */
+/** A product's size according to its data: millimeters across, deep and high, or the smallest and the largest of its clothing sizes. */
 export type Measure =
   | { readonly mm: readonly [across: number, deep: number, high: number] }
   | { readonly sizes: readonly [smallest: string, largest: string] };
 
-/** How long the child or the foot is that a size is for, in centimeters. */
+/** The length of the child or the foot that a size fits, in centimeters. */
 export const sizeCm: Readonly<Record<string, number>> = {
   NB: 50,
   '0-3M': 58,
@@ -30,7 +30,7 @@ export const sizeCm: Readonly<Record<string, number>> = {
 
 const isSize = (size: string | undefined): size is string => size !== undefined && Object.hasOwn(sizeCm, size);
 
-/** Null where the data says nothing that can be drawn. */
+/** Null where the data has no size that can be drawn. */
 export function measureFrom(
   cm: readonly [number, number, number] | undefined,
   sizes: readonly string[],
@@ -44,7 +44,7 @@ export function measureFrom(
 export const measureName = (measure: Measure): string =>
   'mm' in measure ? measure.mm.join('x') : measure.sizes.join('~');
 
-/** The inverse of `measureName`; null when it is not one of ours. */
+/** The inverse of `measureName`; null for a text that it did not make. */
 export function readMeasure(name: string): Measure | null {
   const mm = /^(\d{1,4})x(\d{1,4})x(\d{1,4})$/.exec(name)?.slice(1).map(Number);
   if (mm) return { mm: [mm[0]!, mm[1]!, mm[2]!] };
@@ -64,7 +64,7 @@ export function writtenMeasure(measure: Measure): string {
   return smallest === largest ? `Size ${smallest}` : `Sizes ${smallest} to ${largest}`;
 }
 
-/** Cloths that are drawn folded or rolled. Their measure is that of one of them laid out. */
+/** Cloths that are drawn folded or rolled. Their measure is that of one cloth laid out. */
 export const laidOut: ReadonlySet<SilhouetteKey> = new Set([
   'swaddle',
   'folded-swaddles',
@@ -78,7 +78,7 @@ export const laidOut: ReadonlySet<SilhouetteKey> = new Set([
   'rolled-burp-cloths',
 ] as const);
 
-/** Drawn in another shape or number than their measure is of. */
+/** Drawn in another shape or number than the measure describes. */
 const notToScale: ReadonlySet<SilhouetteKey> = new Set([
   'full-rain-cover',
   'wrap',
@@ -108,7 +108,7 @@ const notToScale: ReadonlySet<SilhouetteKey> = new Set([
 
 export const hasScale = (silhouette: SilhouetteKey): boolean => !notToScale.has(silhouette);
 
-/** Things that are drawn folded, in pairs or in packs, and how many centimeters their drawing is across. */
+/** Things that are drawn folded, in pairs or in packs, and the real width of the drawing in centimeters. */
 const acrossCm: Partial<Record<SilhouetteKey, number>> = {
   swaddle: 34,
   'folded-swaddles': 30,
@@ -161,7 +161,7 @@ const acrossCm: Partial<Record<SilhouetteKey, number>> = {
   'strap-shoes': 18,
 };
 
-/** How many pixels of its drawing are one centimeter of the thing. */
+/** How many pixels of the drawing are one centimeter of the thing. */
 export function pixelsPerCm(silhouette: SilhouetteKey, { left, top, right, bottom }: Extent, measure: Measure): number {
   const across = acrossCm[silhouette];
   if (across) return (right - left) / across;

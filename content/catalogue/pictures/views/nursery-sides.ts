@@ -24,7 +24,7 @@ const fromTheEnd = (draw: (p: Painter) => string): Silhouette => ({
   draw,
 });
 
-/** A tray behind the back of its chair: both its ends stand out. */
+/** A tray behind the back of its chair: both its ends are visible. */
 const trayBehind = (p: Painter, y: number) => p.body(box(116, y, 368, 40, 20), paper, { depth: 8 });
 
 const straps = (p: Painter, y: number) =>

@@ -4,17 +4,17 @@ import type { Silhouette } from '../silhouettes/silhouette.ts';
 
 /** Strollers, car seats and carriers from the side that their first picture hides. */
 interface StrollerBack {
-  /** From the middle to a back wheel. */
+  /** Distance from the middle to a back wheel. */
   half: number;
-  /** A back wheel stands on its edge here. */
+  /** Radius of a back wheel, which is seen edge-on here. */
   radius: number;
   width: number;
   canopy: string;
-  /** How many panels the canopy is sewn of. */
+  /** The seams between the panels of the canopy. */
   panels: string;
-  /** Below the seat. */
+  /** The part below the seat. */
   basket?: (p: Painter) => string;
-  /** What is drawn first: a front wheel between the others. */
+  /** Drawn first: a front wheel between the others. */
   before?: (p: Painter) => string;
 }
 
@@ -67,7 +67,7 @@ const strollerBack = ({
   },
 });
 
-/** The hard shell of a car seat, with its ribs, where the belt goes through, its label and its tether. */
+/** The hard shell of a car seat, with its ribs, belt path, label and tether. */
 const shell = (p: Painter, outline: string) =>
   p.body(outline, p.deep, { depth: 20 }) +
   p.seam('M236 140V400M300 150V330M364 140V400') +

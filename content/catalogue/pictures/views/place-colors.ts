@@ -2,7 +2,7 @@ import type { Tint } from '../../colors.ts';
 import { nightTints, themed, tints } from '../grounds.ts';
 import { ink, mix } from '../paint.ts';
 
-/** The outlines of grown-ups: one gray-brown, so that they are of nobody in particular. */
+/** The outlines of grown-ups: one gray-brown, so that they represent nobody in particular. */
 export const figureColors = {
   figure: ['#B9A796', '#8F8274'],
   'figure-arm': ['#AB9988', '#7F7367'],

@@ -19,16 +19,16 @@ import {
   windowPane,
 } from './props.ts';
 
-/** Where a thing is used. What stands about is drawn at the scale of the thing; what is far away may be of any size. */
+/** Where a thing is used. Objects near it are drawn at the scale of the thing; distant ones may be of any size. */
 export interface Place {
   /** In a picture's description, after the thing: "in a nursery". */
   readonly words: string;
   /** A thing stands on this line, or hangs from it. */
   readonly line: number;
   readonly held?: 'hung' | 'pushed';
-  /** Pixels to the centimeter: at least, at most, and for a thing whose size is not known. */
+  /** Pixels per centimeter: minimum, maximum, and the value for a thing of unknown size. */
   readonly scale: readonly [least: number, most: number, usual: number];
-  /** `variety` chooses what stands about. */
+  /** `variety` chooses the objects around it. */
   behind(k: number, variety: number): string;
 }
 

@@ -1,8 +1,8 @@
 import { box, disc, leaf, oval, star } from '../paths.ts';
 
 /**
- * What stands about in a picture of something in use. Each is drawn at `k` pixels to the centimetre, so that it agrees with the thing
- * it stands beside, and takes its colors from classes, so that it is dark at night.
+ * Objects around a thing in use. Each is drawn at `k` pixels per centimeter, so that it matches the thing beside it, and takes its colors
+ * from classes, so that it is dark at night.
  */
 export const area = (name: string, d: string) => `<path class="${name}" d="${d}"/>`;
 
@@ -20,7 +20,7 @@ export const floorPlant = (x: number, y: number, k: number) => {
   );
 };
 
-/** A pot plant, which beside small things is smaller still, so that it does not hide the room. */
+/** A potted plant, which is even smaller beside small things, so that it does not hide the room. */
 export const smallPlant = (x: number, y: number, scale: number) => {
   const k = Math.min(scale, 11);
   const high = n(9 * k);
@@ -102,7 +102,7 @@ export const tree = (x: number, y: number, size: number) =>
   area('leaf', oval(x, y - n(size * 1.25), n(size * 0.55), n(size * 0.72))) +
   area('hill', oval(x - n(size * 0.16), y - n(size * 1.4), n(size * 0.26), n(size * 0.34)));
 
-/** Rows of tiles, each half a tile beside the one above. */
+/** Rows of tiles, each offset by half a tile from the row above. */
 export const tiles = (from: number, to: number) =>
   `<pattern id="tiles" width="74" height="124" y="${from}" patternUnits="userSpaceOnUse">${area('paper', box(3, 3, 68, 56, 5) + box(-34, 65, 68, 56, 5) + box(40, 65, 68, 56, 5))}</pattern><path d="M0 ${from}H600V${to}H0Z" fill="url(#tiles)"/>`;
 
@@ -117,7 +117,7 @@ export const garland = () =>
 const stars = (places: readonly (readonly [x: number, y: number])[]) =>
   area('glow', places.map(([x, y], at) => star(x, y, at % 2 ? 11 : 15)).join(''));
 
-/** A hanger at the top of what hangs from the rail. */
+/** A hanger on the rail, at the top of what hangs from it. */
 export const hanger = (x: number, rail: number, neck: number, half: number) =>
   `<path class="line" d="M${x} ${neck}V${rail + 26}q0 -14 12 -14t12 -14 -14 -14 -14 12" stroke-width="6"/>` +
   area(
@@ -125,7 +125,7 @@ export const hanger = (x: number, rail: number, neck: number, half: number) =>
     `M${x - half} ${neck + 26}Q${x - half + 8} ${neck + 12} ${x} ${neck - 8}Q${x + half - 8} ${neck + 12} ${x + half} ${neck + 26}L${x + half - 6} ${neck + 36}Q${x} ${neck + 8} ${x - half + 6} ${neck + 36}Z`,
   );
 
-/** A crib behind what hangs above it: nothing lies in it. */
+/** An empty crib behind a thing that hangs above it. */
 export function crib(k: number): string {
   const [wide, tall] = [Math.round(101 * k), Math.round(55 * k)];
   const [x, y] = [300 - wide / 2, 596 - tall];
@@ -143,11 +143,11 @@ export const bubbles = (y: number) =>
   );
 export const water = (y: number) => area('sky', `M0 ${y}Q75 ${y - 16} 150 ${y}T300 ${y} 450 ${y} 600 ${y}V600H0Z`);
 
-/** The same of several for each product. */
+/** Chooses one of several, always the same one for a product. */
 export const one = <T>(things: readonly [T, ...T[]], variety: number): T =>
   things[variety % things.length] ?? things[0];
 
-/** What stands about on a floor, for a small thing, one of middle size, and furniture. */
+/** Objects on a floor, for a small thing, a medium one, and furniture. */
 export function floorThings(k: number, variety: number): string {
   if (k > 11) return books(one([92, 510], variety), 470, k * 0.6);
   const starry = stars([
@@ -178,7 +178,7 @@ export function floorThings(k: number, variety: number): string {
       );
 }
 
-/** What stands about on a table. */
+/** Objects on a table. */
 export const tableThings = (k: number, variety: number) =>
   one(
     [

@@ -8,7 +8,7 @@ import { laidOut, type Measure, pixelsPerCm, sizeCm, writtenMeasure } from './me
 import { figureColors } from './place-colors.ts';
 import type { Shown } from './use-view.ts';
 
-/** A thing beside something whose size everyone knows, over its own measure in words. */
+/** A thing beside something whose size everyone knows, above its own measure in words. */
 const floorLine = 486;
 const cmPerInch = 2.54;
 
@@ -46,7 +46,7 @@ export function scaleWords(silhouette: Shown['silhouette'], measure: Measure): s
   return `${laidOut.has(silhouette) ? 'one laid out ' : ''}beside ${beside} and a ruler: ${written}`;
 }
 
-/** One cloth of a folded or rolled set, as it is when it is laid out. */
+/** One cloth of a folded or rolled set, laid out. */
 export function drawCloth(p: Painter, [across, , high]: readonly [number, number, number]): string {
   const [width, height] = [500, Math.round((500 * high) / across)];
   return (
@@ -107,7 +107,7 @@ function drawSizes({ drawn, extent }: Shown, [smallest, largest]: readonly [stri
   );
 }
 
-/** A line as wide as what lies above it, with its size below. */
+/** A line as wide as the clothes above it, with their size below. */
 function bracket(middle: number, width: number, size: string): string {
   const [left, right] = [Math.round(middle - width / 2), Math.round(middle + width / 2)];
   const line = `M${left} ${floorLine + 14}H${right}v3H${left}Z${disc(left, floorLine + 15.5, 5)}${disc(right, floorLine + 15.5, 5)}`;

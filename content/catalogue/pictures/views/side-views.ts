@@ -7,12 +7,12 @@ import { nurserySides } from './nursery-sides.ts';
 import { onTheGoSides } from './on-the-go-sides.ts';
 import { playSides } from './play-sides.ts';
 
-/** A second drawing of a thing: its back, its side, folded or open. Its words come after the thing's: "from behind". */
+/** A second drawing of a thing: its back, its side, folded or open. Its words follow the thing's: "from behind". */
 type SideView = Silhouette;
 
 const another = (words: string, silhouette: SilhouetteKey): SideView => ({ ...silhouettes[silhouette], words });
 
-/** The side of a backpack that lies on one's back. */
+/** The side of a backpack that touches the wearer's back. */
 const backpackBack = (outline: string, top = ''): SideView => ({
   words: 'from behind, with its padded straps',
   shadow: [300, 520, 160],
@@ -28,7 +28,7 @@ const backpackBack = (outline: string, top = ''): SideView => ({
     p.body(box(250, 118, 100, 40, 12), p.second, { depth: 6 }),
 });
 
-/** What a tote holds, seen from the front and a little from above. */
+/** The contents of a tote, from the front and slightly above. */
 const packedTote: SideView = {
   words: 'open and packed',
   shadow: [300, 512, 190],

@@ -9,7 +9,7 @@ import { placeColors } from './place-colors.ts';
 import { type Place, type PlaceKey, places } from './places.ts';
 import { hanger } from './props.ts';
 
-/** A thing as the views set it among others. */
+/** A thing as the views combine it with others. */
 export interface Shown {
   readonly silhouette: SilhouetteKey;
   readonly shadow: readonly [cx: number, y: number, halfWidth: number] | null;
@@ -17,10 +17,10 @@ export interface Shown {
   readonly extent: Extent;
 }
 
-/** How large a thing is in its picture, where its true size allows it. */
+/** The target size of a thing in its picture, where its true size allows it. */
 const wanted = 330;
 
-/** Where the hands hold what is pushed, on its own sheet. */
+/** Where hands hold a thing that is pushed, on its own sheet. */
 const handles: Partial<Record<SilhouetteKey, Point>> = {
   stroller: [512, 168],
   'city-stroller': [530, 142],

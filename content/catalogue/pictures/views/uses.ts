@@ -10,8 +10,8 @@ import { usesOfToysAndGifts } from './uses/toys-and-gifts.ts';
 export type Focus = readonly [cx: number, cy: number, width: number, words: string];
 
 /**
- * Where a thing is shown in use, and what its close-up shows: a material, or a part of its own drawing. The place is null where the
- * drawing would not look right in any: it lies on its sheet, say, but is used on the handlebar of a stroller.
+ * Where a thing is shown in use, and what its close-up shows: a material, or a part of its own drawing. The place is null where the drawing
+ * would not look right in any: for example if it lies on its sheet but is used on the handlebar of a stroller.
  */
 export type Use = readonly [place: PlaceKey | null, detail: CloseUpKey | Focus];
 

@@ -1,13 +1,13 @@
 import { ink, mix, type Painter } from '../paint.ts';
 import { disc, oval, type Point } from '../paths.ts';
 
-/** Something to compare a baby with, lying or standing on a sheet of its own. */
+/** A thing for comparison with a baby, lying or standing on a sheet of its own. */
 export interface Thing {
   /** Left, top, right and bottom of the drawing. */
   readonly bounds: readonly [left: number, top: number, right: number, bottom: number];
-  /** Units of the sheet in an inch of the real thing. */
+  /** Units of the sheet per inch of the real thing. */
   readonly perInch: number;
-  /** Where the measure begins: an x for what lies, the floor line for what stands. */
+  /** Where the measure begins: an x for things that lie, the floor line for things that stand. */
   readonly zero: number;
   draw(p: Painter): string;
   /** A slice or half that lies next to it. */
@@ -16,7 +16,7 @@ export interface Thing {
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** A closed soft line through the points. */
+/** A closed smooth line through the points. */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number) => points[(index + points.length) % points.length]!;
   const curves = points.map((from, index) => {
@@ -28,7 +28,7 @@ export function smooth(points: readonly Point[]): string {
   return `M${points[0]!.join(' ')}${curves.join('')}Z`;
 }
 
-/** The same on both sides of an upright line: distances from it, from top to bottom. */
+/** A shape symmetric to an upright line: distances from it, from top to bottom. */
 export function symmetric(cx: number, half: readonly Point[]): string {
   const right = half.map(([dx, y]): Point => [cx + dx, y]);
   const left = half
@@ -38,7 +38,7 @@ export function symmetric(cx: number, half: readonly Point[]): string {
   return smooth([...right, ...left]);
 }
 
-/** Places spread evenly over an ellipse, as seeds in a sunflower. */
+/** Points spread evenly over an ellipse, like seeds in a sunflower. */
 export function spread(count: number, cx: number, cy: number, rx: number, ry: number): Point[] {
   return Array.from({ length: count }, (_, index): Point => {
     const reach = Math.sqrt((index + 0.5) / count);
@@ -55,7 +55,7 @@ export const bead = (p: Painter, x: number, y: number, rx: number, ry: number, f
   p.flat(oval(short(x - rx * 0.1), short(y - ry * 0.1), short(rx * 0.88), short(ry * 0.88)), fill) +
   p.flat(oval(short(x - rx * 0.35), short(y - ry * 0.38), short(rx * 0.28), short(ry * 0.2)), '#fff', 0.4);
 
-/** Around a middle: what `draw` gives for each angle. */
+/** Calls `draw` for each angle around a center. */
 export const around = (count: number, draw: (angle: number, index: number) => string, from = 0) =>
   Array.from({ length: count }, (_, index) => draw(from + (360 / count) * index, index)).join('');
 
@@ -79,7 +79,7 @@ export function leafBlade(p: Painter, [x, y]: Point, [tipX, tipY]: Point, fill: 
   );
 }
 
-/** A lens on a handle that shows what is too small to see. */
+/** A lens on a handle that shows things too small to see. */
 export const magnifier = (p: Painter, x: number, y: number, radius: number, inside: string) =>
   p.rod(`M${x + radius * 0.75} ${y + radius * 0.75}L${x + radius * 1.7} ${y + radius * 1.7}`, '#8A5A3C', 26) +
   p.flat(disc(x, y, radius + 12), '#C9A45C') +

@@ -1,14 +1,14 @@
 import { ink, type Painter, paper } from '../paint.ts';
 import { box, disc, heart, oval } from '../paths.ts';
 
-/** What never changes from week to week, so that sizes can be compared: a tape measure, a growth chart and a kitchen scale. */
+/** The same in every week, so that sizes can be compared: a tape measure, a growth chart and a kitchen scale. */
 const number = (x: number, y: number, size: number, value: number) =>
   `<text x="${Math.round(x)}" y="${y}" font-family="Figtree,system-ui,sans-serif" font-size="${size}" font-weight="600" text-anchor="middle" fill="${ink}">${value}</text>`;
 
 const marks = (d: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" opacity=".55"/>`;
 
-/** How many parts an inch has room for, and how many inches lie between two numbers. */
+/** How many parts an inch has room for, and how many inches are between two numbers. */
 const divisions = (perInch: number) => ({
   parts: perInch >= 90 ? 8 : perInch >= 60 ? 4 : 2,
   numbered: perInch >= 36 ? 1 : 2,
@@ -41,7 +41,7 @@ export function tapeMeasure(p: Painter, zero: number, perInch: number, babyInche
   );
 }
 
-/** Hangs on the wall beside what stands on the line `floor`. */
+/** Hangs on the wall beside a thing that stands on the line `floor`. */
 export function growthChart(
   p: Painter,
   x: number,
@@ -71,7 +71,10 @@ export function growthChart(
 
 const pounds = 10;
 
-/** Its plate is at `plate`, its foot at `foot`; the needle shows what the baby weighs. Drawn around x = 300, where all that is painted fits on one sheet. */
+/**
+ * Its plate is at `plate`, its foot at `foot`; the needle shows the baby's weight. Drawn around x = 300, where all that is painted fits on
+ * one sheet.
+ */
 export function kitchenScale(p: Painter, plate: number, foot: number, babyPounds: number, color: string): string {
   const cx = 300;
   const middle = Math.round((plate + foot) / 2) + 14;

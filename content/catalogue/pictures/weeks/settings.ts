@@ -3,7 +3,7 @@ import { themed, themedTint } from '../grounds.ts';
 import { mix } from '../paint.ts';
 import { box, disc, leaf, oval, star } from '../paths.ts';
 
-/** Behind the thing of a week: a cloth, board or wall of 1200 x 600 in two tones. */
+/** The background of a week's thing: a cloth, board or wall of 1200 x 600 in two tones. */
 const rows = (step: number, size: number, draw: (at: number) => string) =>
   Array.from({ length: Math.ceil(size / step) }, (_, at) => draw(at * step)).join('');
 const grid = (step: number, draw: (x: number, y: number) => string) =>

@@ -96,7 +96,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 const shadow = (cx: number, y: number, rx: number) =>
   `<ellipse cx="${Math.round(cx)}" cy="${y}" rx="${Math.round(rx)}" ry="14" fill="${ink}" opacity=".15"/>`;
 
-/** What is seen at any width lies between 150 and 1050: some pages cut off both ends. */
+/** The part between 150 and 1050 is visible at any width: some pages cut off both ends. */
 function drawLying(
   p: Painter,
   { bounds: [left, top, right, bottom], perInch, zero, ...thing }: Thing,

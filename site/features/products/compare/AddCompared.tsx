@@ -5,7 +5,7 @@ import type { Comparison } from './load-compare-page.ts';
 
 interface Props extends Pick<Comparison, 'candidates'> {
   isFull: boolean;
-  /** The comparison as it is; without script, the form leads there with what it adds. */
+  /** Address of the current comparison; without script, the form leads there with the added product. */
   here: string;
   onAdd: (added: Compared) => void;
 }

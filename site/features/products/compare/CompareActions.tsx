@@ -4,7 +4,7 @@ import { AddToCart } from '#site/features/cart/AddToCart.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import type { CompareColumn } from './load-compare-page.ts';
 
-/** Adding one product of the comparison. Where it has variants, one is chosen first; without script, on its own page. */
+/** Adds one product of the comparison. Where it has variants, one is chosen first; without script, on its own page. */
 export function CompareActions({ column }: { column: CompareColumn }) {
   const { kind, isSold, variants, renderedId } = column;
   const { gpId, title } = column.compared;

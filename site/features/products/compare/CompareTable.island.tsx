@@ -9,9 +9,9 @@ import type { CompareColumn, Comparison } from './load-compare-page.ts';
 
 const stickyClass = 'sticky start-0 z-10 bg-paper p-3 text-start font-semibold';
 
-/** Products side by side, with what can be done with each. Only show differences is marked; without script the links and forms work alone. */
+/** Products side by side, with actions for each. Only "Show differences" needs script; the links and forms work without. */
 export function CompareTable({ columns, rows, goneIds, candidates, category }: Comparison) {
-  // What has left the shop leaves the tray of the product pages as well.
+  // Products that have left the shop also leave the tray of the product pages.
   useEffect(() => removeCompared(goneIds), [goneIds]);
   const isSeveral = columns.length > 1;
   const ids = columns.map(({ compared }) => compared.gpId);

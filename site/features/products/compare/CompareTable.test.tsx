@@ -74,7 +74,7 @@ describe('from the table', () => {
     render(<CompareTable {...comparison()} />);
     const link = screen.getByRole('link', { name: 'Remove Jogger 1' });
     expect(link).toHaveAttribute('href', '/gp/compare/2');
-    // The test's browser can't follow links.
+    // jsdom can't follow links.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     expect(stored()).toEqual([2]);

@@ -5,7 +5,7 @@ import { Chip } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { $compared, addCompared, type Compared, removeCompared, useCompared } from './compare-store.ts';
 
-/** Puts this product beside others of its category, and shows the ones put there so far. */
+/** Adds this product to a comparison with others of its category, and shows those added so far. */
 export function CompareTray(product: Compared) {
   const compared = useCompared();
   const [message, setMessage] = useState('');

@@ -4,7 +4,7 @@ import { describePrice } from '#site/ui/money-text.ts';
 import { describeRating } from '#site/ui/rating-text.ts';
 import { factRows } from '../ProductFacts.tsx';
 
-/** The generic products of an address, each once; what is no number is left out. */
+/** The generic product ids in an address, each once; anything that is no number is left out. */
 export const readCompared = (text: string): number[] =>
   [
     ...new Set(
@@ -17,19 +17,19 @@ export const readCompared = (text: string): number[] =>
 
 export interface CompareRow {
   name: string;
-  /** One for each product, in their order; null where it is not stated. */
+  /** One value for each product, in their order; null where it is not stated. */
   values: (string | null)[];
-  /** Two of them state different things. */
+  /** At least two products state different values. */
   differs: boolean;
 }
 
 interface Known {
   shown: string;
-  /** What is compared; null for words that state nothing, such as "No reviews yet". */
+  /** The value for comparison; null for texts that state none, such as "No reviews yet". */
   compared: string | null;
 }
 
-/** What is known of all of them, side by side; what nobody states is no row. */
+/** The facts of all products, side by side; a fact that no product states has no row. */
 export function compareRows(products: readonly Product[]): CompareRow[] {
   const facts = products.map((product) => new Map(knownOf(product)));
   const names = new Set(facts.flatMap((known) => [...known.keys()]));

@@ -8,7 +8,7 @@ const product = (gpId: number, kind = 'joggers') => ({
   kind,
   kindTitle: 'Joggers',
 });
-/** The store as a page finds it that is opened now. */
+/** The store as a newly opened page finds it. */
 const openPage = async () => {
   vi.resetModules();
   return (await import('./compare-store.ts')).$compared.get();

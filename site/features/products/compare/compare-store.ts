@@ -8,9 +8,9 @@ export interface Compared {
   gpId: number;
   title: string;
   imageUrl: string;
-  /** The category: only things of one kind have facts to compare. */
+  /** The category: only products of one category have facts to compare. */
   kind: string;
-  /** The category's name. Empty in what an older page stored. */
+  /** The category's name. Empty in data stored by an older page. */
   kindTitle: string;
 }
 
@@ -26,9 +26,9 @@ export type Adding = 'added' | 'full' | 'other-kind';
 
 const none: readonly Compared[] = [];
 
-/** The products somebody compares, in this browser only. */
+/** The products that the visitor compares, in this browser only. */
 export const $compared = persistentAtom<readonly Compared[]>('layette-compared', none, {
-  // Nothing is stored of nothing.
+  // An empty list is not stored.
   encode: (compared) => (compared.length === 0 ? undefined : JSON.stringify(compared)),
   decode: readStored,
 });
@@ -42,10 +42,10 @@ function readStored(text: string): readonly Compared[] {
   }
 }
 
-/** The server knows of none, and so does the first render in the browser. */
+/** Empty on the server, and also in the first render in the browser. */
 export const useCompared = (): readonly Compared[] => useStore($compared, { ssr: () => none });
 
-/** Why a product can't join, or that it can. */
+/** Whether a product can join, or why not. */
 export function decideAdding(compared: readonly Compared[], { gpId, kind }: Pick<Compared, 'gpId' | 'kind'>): Adding {
   if (compared.some((one) => one.gpId === gpId)) return 'added';
   if (compared.some((one) => one.kind !== kind)) return 'other-kind';

@@ -14,7 +14,7 @@ export interface CompareColumn {
   compared: Compared;
   path: string;
   kind: ProductKind;
-  /** Shipped by the shop, and out already. */
+  /** Shipped by the shop, and already released. */
   isSold: boolean;
   variants: Pick<ShownVariant, 'id' | 'name' | 'path' | 'available'>[];
   renderedId: number;
@@ -23,18 +23,18 @@ export interface CompareColumn {
 export interface Comparison {
   columns: CompareColumn[];
   rows: CompareRow[];
-  /** Have left the shop. */
+  /** Products that have left the shop. */
   goneIds: number[];
   /** Products of another category than the first one: they can't be compared with it. */
   others: { name: string; path: string }[];
-  /** What can be added: of the same category, the most popular first. Empty when the comparison is full. */
+  /** Products that can be added: of the same category, the most popular first. Empty when the comparison is full. */
   candidates: { compared: Compared; label: string }[];
   category: { title: string; path: string } | undefined;
 }
 
 type LoadedComparison = { is: 'missing' } | { is: 'moved'; to: string } | ({ is: 'found' } & Comparison);
 
-/** Up to four products of one category, by their ids in the address; `added` is what the form of the page adds without script. */
+/** Up to four products of one category, by the ids in the address; `added` is the product that the page's form adds without script. */
 export async function loadComparePage(
   { call }: Pick<PageData, 'call'>,
   ids: string,

@@ -7,7 +7,7 @@ import { showPage } from '#scripts/testing/show-page.ts';
 import { productOf, reviewsOf } from '#scripts/testing/whole-product.ts';
 import ProductPage from '../../../pages/gp/[slug]/[genericProductId]/[...productId].astro';
 
-// A test that opens the page puts `BareLayout.astro` in the place of its layout.
+// A test that opens the page replaces its layout with `BareLayout.astro`.
 
 type Whole = Parameters<typeof productOf>[0];
 interface Said {
@@ -16,7 +16,7 @@ interface Said {
 }
 export const nobodyAsked: ListQuestions['response'] = { questions: [], page: 1, pages: 1, count: 0 };
 
-/** The page of this product; asked are the calls that it made. */
+/** Opens the page of this product; `asked` are the calls that it made. */
 export async function openProductPage(
   whole: Whole = {},
   { reviews = reviewsOf(), questions = nobodyAsked }: Said = {},

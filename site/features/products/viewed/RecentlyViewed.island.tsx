@@ -22,8 +22,8 @@ export function useNear(ref: RefObject<Element | null>): boolean {
 const shownMax = 4;
 
 /**
- * What was looked at before, from this browser's own memory; nothing of it is in the page's HTML. It takes its place at once, and asks for
- * the prices of today when it comes near.
+ * Recently viewed products, from this browser's own storage; nothing of it is in the page's HTML. The row takes its space at once, and
+ * requests today's prices when it comes near the viewport.
  */
 export function RecentlyViewed({ gpId }: { gpId: number }) {
   const others = othersViewed(useViewed(), gpId).slice(0, shownMax);
@@ -31,7 +31,7 @@ export function RecentlyViewed({ gpId }: { gpId: number }) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);
   const { data, isError } = useCall(listProducts, { query: { ids } }, { enabled: isNear && ids.length > 0 });
-  // What has left the shop is left out.
+  // Products that have left the shop are left out.
   if (ids.length === 0 || isError || data?.products.length === 0) return null;
   return (
     <section ref={section} aria-label="Recently viewed" className="mt-14" data-no-print>

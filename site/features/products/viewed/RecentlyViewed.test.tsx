@@ -9,7 +9,7 @@ import { $viewed } from './viewed-store.ts';
 
 const asked = vi.fn();
 const region = () => screen.queryByRole('region', { name: 'Recently viewed' });
-/** Looks at the pages of products, in other tabs: that is how this one hears of it. */
+/** Views product pages in other tabs; this tab learns of it by the storage event. */
 const view = (...gpIds: number[]) => {
   const script = document.createElement('script');
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);

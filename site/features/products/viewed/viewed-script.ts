@@ -1,10 +1,10 @@
-/** Where this browser keeps what was viewed, the latest first. */
+/** The storage key of the viewed products, the latest first. */
 export const viewedKey = 'layette-viewed';
 export const viewedMax = 9;
 
 /**
- * On a product's page: remembers the product of its own `data-viewed` as soon as it is parsed, because whoever leaves before an
- * island is hydrated has seen the product all the same. Kept as text because its hash goes into the Content-Security-Policy.
+ * On a product's page: stores the product of its own `data-viewed` as soon as it is parsed, because somebody who leaves before an island is
+ * hydrated has seen the product all the same. Kept as text because its hash goes into the Content-Security-Policy.
  */
 export const viewedScript = [
   '(()=>{try{',

@@ -4,13 +4,15 @@ import { viewedKey, viewedMax } from './viewed-script.ts';
 
 export interface Viewed {
   gpId: number;
-  /** The variant that was seen. */
+  /** The variant that was viewed. */
   productId: number;
 }
 
 const none: readonly Viewed[] = [];
 
-/** What was looked at in this browser, as `viewed-script.ts` wrote it. It never leaves it but as a question for today's prices. */
+/**
+ * The products viewed in this browser, as `viewed-script.ts` stored them. They leave the browser only in the request for today's prices.
+ */
 export const $viewed = persistentAtom<readonly Viewed[]>(viewedKey, none, {
   encode: (viewed) => (viewed.length === 0 ? undefined : JSON.stringify(viewed)),
   decode: readStored,
@@ -25,10 +27,10 @@ function readStored(text: string): readonly Viewed[] {
   }
 }
 
-/** The server knows of none, and so does the first render in the browser. */
+/** Empty on the server, and also in the first render in the browser. */
 export const useViewed = (): readonly Viewed[] => useStore($viewed, { ssr: () => none });
 
-/** Without the product that is looked at now. */
+/** Without the product that is viewed now. */
 export const othersViewed = (viewed: readonly Viewed[], gpId: number): Viewed[] =>
   viewed.filter((one) => one.gpId !== gpId);
 

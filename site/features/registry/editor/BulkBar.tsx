@@ -21,7 +21,7 @@ interface Props {
 const selectClass =
   'min-h-11 max-w-52 appearance-none rounded-full border border-line-strong bg-raised ps-4 pe-8 text-sm text-ink';
 
-/** What is done with all gifts that are chosen: in one step, and taken back in one. */
+/** Actions on all chosen gifts: done in one step, and undone in one. */
 export function BulkBar({ registryId, categories, count, onAct, onClear }: Props) {
   const [quantity, setQuantity] = useState('1');
   const page = organizePage(registryId);

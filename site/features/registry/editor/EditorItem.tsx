@@ -22,14 +22,14 @@ interface Props {
   canEdit: boolean;
   onEdit: (item: RegItem) => void;
   changes: Pick<ItemChanges, 'change' | 'remove'>;
-  /** A form of this item, refused without script. */
+  /** A form of this item that was refused without script. */
   refused?: RefusedForm | undefined;
 }
 
 /** The name of an item's forms on their page; the field `item` says which one. */
 export const itemFormName = 'item';
 
-/** One gift of the list for those who run it: as their guests see it, how it stands, and what is done most often. */
+/** One gift of the list for members: as guests see it, its state, and the most frequent actions. */
 export function EditorItem({ item, slug, canEdit, onEdit, changes, refused }: Props) {
   const about = [item.variant, item.size && `Size ${item.size}`, item.color, countText(item)].filter(Boolean);
   const error = refused && (refused.errors.quantity ?? refused.sentence);

@@ -13,7 +13,7 @@ interface Entry {
   href: string;
 }
 
-/** Everything that can be done with a registry besides its gifts. */
+/** Everything that can be done with a registry apart from its gifts. */
 function entriesOf({ id, slug, role, registryType }: Props['registry']): Entry[] {
   const canEdit = role === 'owner' || role === 'editor';
   const entries: (Entry | false)[] = [

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of the list under its heading, which folds it. */
+/** A section of the list under its heading, which collapses it. */
 export function EditorSectionFrame({ category, count, isCollapsed, onToggle, children }: Props) {
   if (category === null) return <section>{children}</section>;
   const id = `section-${category.id}`;

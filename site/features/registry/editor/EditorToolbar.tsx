@@ -12,7 +12,7 @@ interface Props {
 const selectClass =
   'min-h-11 rounded-full border border-line-strong bg-raised ps-4 pe-9 text-sm font-medium text-ink appearance-none w-full truncate';
 
-/** Finds a gift in a long list: by words, by a filter, in another order. */
+/** Finds a gift in a long list: by search, by filter, by another order. */
 export function EditorToolbar({ items, narrowing, onChange }: Props) {
   const select = (name: 'filter' | 'sort', label: string, options: readonly { value: string; label: string }[]) => (
     <span className="relative inline-block min-w-0 max-sm:grow max-sm:basis-0">

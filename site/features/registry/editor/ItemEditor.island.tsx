@@ -19,11 +19,11 @@ interface Props {
   item: RegItem;
   categories: readonly Pick<RegistryCategory, 'id' | 'title'>[];
   refused?: RefusedForm | undefined;
-  /** In a drawer; a page of its own leads to the registry. */
+  /** In a drawer; the editor's own page leads to the registry instead. */
   onSaved?: ((answer: OutputOf<typeof changeItem>) => void) | undefined;
   onEdited?: (() => void) | undefined;
   refusedPhoto?: RefusedForm | undefined;
-  /** A new photo is on the gift already. */
+  /** A new photo is already saved to the gift. */
   onPhoto?: ((url: string) => void) | undefined;
 }
 
@@ -31,10 +31,10 @@ export const editFormName = 'edit-item';
 const offersMost = 10;
 const inDollars = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2));
 
-/** Everything that a member may say of a gift. What the shop says of its own products is not theirs to change. */
+/** Everything that a member may edit about a gift. The shop's data about its own products can't be edited. */
 export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, onEdited, onPhoto }: Props) {
   const isOfShop = item.kind === 'product';
-  // Money has no size, no number and no other store.
+  // Money has no size, no quantity and no other store.
   const isFund = item.kind === 'cash_fund';
   const places = categories.filter(({ id }) => id === item.categoryId || mayStandIn(givenAsOf(item.kind), id));
   const isTaken = item.left < item.quantity;
@@ -108,7 +108,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
           hint={isFund ? 'What it’s for, in a sentence.' : 'Why this one, which color, what it’s for.'}
         />
         <div>
-          {/* The last of two fields of one name counts: the box, where it is checked. */}
+          {/* The last of two fields with the same name counts: the checkbox, if it is checked. */}
           <input type="hidden" name="mustHave" value="false" />
           <Checkbox
             name="mustHave"

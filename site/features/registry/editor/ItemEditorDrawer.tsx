@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The item editor beside the list. What was typed is not lost without being asked for. */
+/** The item editor beside the list. It asks before discarding input. */
 export function ItemEditorDrawer({ item, categories, onSaved, onPhoto, onClose }: Props) {
   const [isEdited, setEdited] = useState(false);
   const [isAsking, setAsking] = useState(false);

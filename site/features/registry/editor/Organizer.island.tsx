@@ -30,7 +30,7 @@ interface Props {
 
 const neverStale = { staleMs: Number.POSITIVE_INFINITY };
 
-/** Puts a registry in order: gifts are dragged within and across sections, several are changed at once, sections are named and moved. */
+/** Organizes a registry: gifts are dragged within and across sections, several are changed at once, sections are named and moved. */
 export function Organizer({ registry, items: shownItems, categories: shownCategories, refusedSection }: Props) {
   const { id, version } = registry;
   const { data: list } = useCall(listItems, itemsInput({ registry }), {
@@ -69,7 +69,7 @@ export function Organizer({ registry, items: shownItems, categories: shownCatego
     categories.find((category) => columnKey(category.id) === thing)?.title ??
     'the list';
 
-  /** In the order of the list, whatever the order of choosing. */
+  /** In the order of the list, not in the order of choosing. */
   const chosen = Object.values(settled)
     .flat()
     .filter((item) => selected.has(item));
@@ -183,7 +183,7 @@ export function Organizer({ registry, items: shownItems, categories: shownCatego
   );
 }
 
-/** A section takes gifts also where it has none. */
+/** A section accepts gifts even when it is empty. */
 function Column({ id, children }: { id: string; children: ReactNode[] }) {
   const { setNodeRef, isOver } = useDroppable({ id });
   return (

@@ -12,14 +12,14 @@ interface Props {
   item: RegItem;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
-  /** The items that stand before and after it in its section. */
+  /** The items before and after it in its section. */
   above: RegItem | undefined;
   below: RegItem | undefined;
   belowNext: RegItem | undefined;
   onMove: (before: string | null) => void;
 }
 
-/** The form of the whole page that does something with every item that is chosen. */
+/** The page's form, which acts on every chosen item. */
 export const bulkFormId = 'chosen';
 
 export function OrganizerRow({ item, isSelected, onSelect, above, below, belowNext, onMove }: Props) {
@@ -66,7 +66,7 @@ interface StepProps extends Pick<Props, 'item' | 'onMove'> {
   before: string | null;
 }
 
-/** One step, for who does not drag: a form, with and without script. */
+/** Moves one step, for people who do not drag: a form, with and without script. */
 function StepForm({ item, label, icon, before, onMove }: StepProps) {
   return (
     <form

@@ -32,17 +32,17 @@ const noneCollapsed = {};
 
 interface Props extends Omit<ShownRegistry, 'isPreview'> {
   categories: RegistryCategory[];
-  /** Of the registry, to be handed to guests. */
+  /** The registry's address, to share with guests. */
   url: string;
-  /** A form of one of its items, refused without script. */
+  /** A form of one of its items that was refused without script. */
   refused?: RefusedForm | undefined;
 }
 
 const focusElement = (element: HTMLElement | null) => element?.focus();
-/** Fewer are seen at a glance. */
+/** Fewer items need no toolbar. */
 const toolbarFrom = 8;
 
-/** A registry for the people who run it: owner, editors, and those who only look. */
+/** A registry for its members: owner, editors, and those who may only view. */
 export function RegistryEditor({ url, refused, categories: shownCategories, ...shown }: Props) {
   const { registry, items } = useRegistry(shown);
   const { data } = useCall(
@@ -63,7 +63,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
   const undoing = useChange(changeItem, { onDone: ({ regItem, version }) => changes.put(regItem, version) });
   const close = () => setDialog(null);
   const addButton = useRef<HTMLAnchorElement>(null);
-  /** The item that takes the focus, because the one that had it was removed. */
+  /** The item that takes the focus, because the focused one was removed. */
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const isNarrowed = deferred.search !== '' || deferred.filter !== '' || deferred.sort !== 'family';
   const list = useMemo(() => (isNarrowed ? narrowed(items, deferred) : items), [items, deferred, isNarrowed]);
@@ -83,7 +83,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
   const foldable = sections.flatMap(({ category }) => (category === null ? [] : [category.id]));
   const isAllFolded = isAllCollapsed(collapsed, foldable);
   const canEdit = registry.role === 'owner' || registry.role === 'editor';
-  // As guests count: a fund is never taken.
+  // As in the guests' count: a fund is never taken.
   const progress = progressText(items.filter(({ fund }) => fund === null));
   const addGift = {
     href: addGiftPage(registry.id),
@@ -111,7 +111,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
       <EditorMenu registry={registry} />
       {items.length > 0 ? (
         <>
-          {/* Nothing is said of none: whoever is to be surprised is told that nothing is taken. */}
+          {/* At zero nothing is shown: owners who want to be surprised always get zero. */}
           {progress.taken > 0 && (
             <div className="mx-auto w-full max-w-96">
               <Progress label="Gifts" value={progress.taken} max={progress.total} words={progress.words} />
@@ -141,7 +141,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
               key={category?.id ?? 'all'}
               category={category && (sections.length > 1 || category.id !== 1) ? category : null}
               count={own.length}
-              // What was looked for is shown wherever it is.
+              // A search shows its results even in collapsed sections.
               isCollapsed={category !== null && !isNarrowed && collapsed.includes(category.id)}
               onToggle={(isOpen) => category && !isNarrowed && setCollapsed(registry.id, category.id, !isOpen)}
             >
@@ -220,7 +220,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
   );
 }
 
-/** An item as it was, for who takes an edit back. */
+/** An item's previous fields, to undo an edit. */
 const bodyOf = (item: RegItem) => ({
   note: item.note,
   size: item.size ?? '',

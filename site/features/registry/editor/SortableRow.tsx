@@ -5,13 +5,13 @@ import { Icon } from '#site/ui/Icon.tsx';
 
 interface Props {
   id: string | number;
-  /** What the handle moves: "Move Crib". */
+  /** Label of the handle: "Move Crib". */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** One row that is dragged by its handle, with a pointer, a finger, or Space and the arrow keys. */
+/** A row that is dragged by its handle, with a mouse, a finger, or Space and the arrow keys. */
 export function SortableRow({ id, label, className = '', children }: Props) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,

@@ -2,12 +2,12 @@ import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 
 interface Props {
-  /** Does what was asked for all the same; null while nothing is asked. */
+  /** Repeats the requested change despite the taken gift; null while there is none to confirm. */
   again: (() => void) | null;
   onClose: () => void;
 }
 
-/** What somebody has taken is changed or removed only when the member says so again. */
+/** A gift that somebody has taken is changed or removed only after the member confirms. */
 export function TakenDialog({ again, onClose }: Props) {
   return (
     <Dialog

@@ -1,9 +1,9 @@
 import { persistentAtom } from '@nanostores/persistent';
 
-/** The sections that are folded, by registry, in this browser; they begin open. */
+/** The collapsed sections, by registry, in this browser; at first all are open. */
 export type CollapsedSections = Readonly<Record<string, readonly number[]>>;
 
-/** Of the registries that were looked at last. */
+/** Kept for the registries that were viewed last. */
 const registriesKept = 20;
 const nothing: CollapsedSections = {};
 
@@ -27,7 +27,7 @@ function readStored(stored: string): CollapsedSections {
   }
 }
 
-/** Replaces what is folded in one registry, and leaves the others as they are. */
+/** Replaces the collapsed sections of one registry, and leaves the others as they are. */
 export function replaceCollapsed(registryId: string, sectionIds: readonly number[]): void {
   const { [registryId]: _, ...others } = $collapsedSections.get();
   const kept = Object.entries(others).slice(-(registriesKept - 1));
@@ -36,13 +36,13 @@ export function replaceCollapsed(registryId: string, sectionIds: readonly number
   );
 }
 
-/** Folds one section or opens it, and leaves the others as they are. */
+/** Collapses or opens one section, and leaves the others as they are. */
 export function setCollapsed(registryId: string, sectionId: number, isCollapsed: boolean): void {
   const before = $collapsedSections.get()[registryId] ?? [];
   if (before.includes(sectionId) === isCollapsed) return;
   replaceCollapsed(registryId, isCollapsed ? [...before, sectionId] : before.filter((id) => id !== sectionId));
 }
 
-/** Whether everything that there is to fold is folded. */
+/** Whether all sections that can be collapsed are. */
 export const isAllCollapsed = (collapsed: readonly number[], sectionIds: readonly number[]): boolean =>
   sectionIds.length > 0 && sectionIds.every((id) => collapsed.includes(id));

@@ -1,14 +1,14 @@
-/** Ids of items by category, as they are shown while one of them is dragged. */
+/** Ids of items by category, as shown while one of them is dragged. */
 export type Columns = Readonly<Record<string, readonly string[]>>;
 
 export const columnKey = (categoryId: number): string => `section-${categoryId}`;
 export const categoryOf = (key: string): number => Number(key.replace('section-', ''));
 
-/** The column that a thing stands in, or that it is. */
+/** The column that an item is in; the id may also be a column's own. */
 export const columnOf = (columns: Columns, id: string): string | undefined =>
   id in columns ? id : Object.keys(columns).find((key) => columns[key]!.includes(id));
 
-/** With an item over another one, or over a column: it goes to the other's place. */
+/** The columns with one item dragged over another item or a column: it takes the other's place. */
 export function draggedOver(columns: Columns, id: string, overId: string): Columns {
   const [from, to] = [columnOf(columns, id), columnOf(columns, overId)];
   if (from === undefined || to === undefined || id === overId) return columns;
@@ -21,7 +21,7 @@ export function draggedOver(columns: Columns, id: string, overId: string): Colum
     : { ...columns, [from]: columns[from]!.filter((one) => one !== id), [to]: moved };
 }
 
-/** Where an item stands now, as a move says it. */
+/** An item's current place, in the form that a move sends. */
 export function placeOf(columns: Columns, id: string): { categoryId: number; before: string | null } | null {
   const key = columnOf(columns, id);
   if (key === undefined) return null;

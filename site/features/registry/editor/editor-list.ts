@@ -27,7 +27,7 @@ export interface EditorSection {
   items: RegItem[];
 }
 
-/** The items in their categories; an item whose category is not known stands in the last one. Empty sections are left out. */
+/** The items in their categories; an item with an unknown category is in the last one. Empty sections are left out. */
 export function sectionsOf(
   items: readonly RegItem[],
   categories: readonly Pick<RegistryCategory, 'id' | 'title'>[],
@@ -47,11 +47,11 @@ function choiceOf({ search, filter, sort }: Narrowing): GiftChoice {
   return { ...everyGift, search, sort, filters, price: isPrice(filter) ? filter : null };
 }
 
-/** As guests would see the same choice. */
+/** The same choice as guests would see it. */
 export const narrowed = (items: readonly RegItem[], narrowing: Narrowing): RegItem[] =>
   chooseGifts(items, choiceOf(narrowing));
 
-/** Filters that show something, as the options of a select. */
+/** Filters that match some item, as options of a select. */
 export function filterOptions(items: readonly RegItem[]): { value: string; label: string }[] {
   const titles = { ...giftFilterTitles, ...giftPriceTitles };
   const filters = [...giftFilters, ...(Object.keys(giftPriceRanges) as GiftPriceRange[])];

@@ -1,6 +1,6 @@
 import type { RegItem } from '#contracts/registries.schemas.ts';
 
-/** The item editor on a page of its own: where it stands without script. */
+/** The item editor on a page of its own, for use without script. */
 export const editItemPage = ({ id, registryId }: Pick<RegItem, 'id' | 'registryId'>): string =>
   `/list/${registryId}/items/${id}`;
 

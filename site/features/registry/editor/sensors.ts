@@ -1,7 +1,7 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
-/** A short press before a finger drags, so that a list still scrolls; Space and arrows move with the keyboard. */
+/** A finger drags after a short press, so that a list still scrolls; Space and arrows move with the keyboard. */
 export const useDragSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -11,10 +11,10 @@ export const useDragSensors = () =>
 
 type Names = (id: string | number) => string;
 
-/** What a screen reader is told while something is dragged. */
+/** What a screen reader announces during a drag. */
 export const announcementsOf = (nameOf: Names) => ({
   onDragStart: ({ active }: { active: { id: string | number } }) => `Picked up ${nameOf(active.id)}.`,
-  // It begins over itself, which says nothing new.
+  // At the start an item is over itself, which needs no announcement.
   onDragOver: ({ active, over }: { active: { id: string | number }; over: { id: string | number } | null }) => {
     if (over?.id === active.id) return undefined;
     return over ? `${nameOf(active.id)} is over ${nameOf(over.id)}.` : `${nameOf(active.id)} is not over a place.`;

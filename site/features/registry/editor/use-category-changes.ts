@@ -17,7 +17,7 @@ export interface CategoryChanges {
   rename: (category: RegistryCategory, title: string) => void;
   /** Its items go to "Everything else". */
   remove: (category: RegistryCategory) => void;
-  /** What the server has just said. */
+  /** Stores the server's latest answer. */
   put: (answer: Categories) => void;
 }
 
@@ -37,7 +37,7 @@ export function useCategoryChanges(
       put({ ...before, categories: change(before.categories).map((one, position) => ({ ...one, position })) });
     const shown = queryClient.getQueryData<Categories>(key);
     return () => {
-      // What was answered meanwhile holds all sections; only the server knows them without this change.
+      // An answer that arrived meanwhile contains all sections; only the server knows them without this change.
       if (queryClient.getQueryData(key) === shown) queryClient.setQueryData(key, before);
       else void queryClient.invalidateQueries({ queryKey: key });
     };
@@ -82,7 +82,7 @@ export function useCategoryChanges(
     remove({ id, title, position }) {
       const items = queryClient.getQueryData<Items>(itemsKey)?.regItems ?? [];
       const own = items.filter(({ categoryId }) => categoryId === id).map((item) => item.id);
-      /** A section of that name at its place again, with its items. */
+      /** Creates a section with that name at its previous place, with its items. */
       const undo = async () => {
         const { category } = await creating.mutateAsync({ params, body: { title } });
         const answer = await changing.mutateAsync({ params: { ...params, cat: category.id }, body: { position } });

@@ -24,20 +24,20 @@ export interface ItemChanges {
   put: (item: RegItem, version: number) => void;
 }
 
-/** What is said when a change is answered. */
+/** What to do when a change is answered. */
 interface Asked {
   said?: string;
   undo?: () => void;
-  /** The same, though somebody has taken the gift. */
+  /** Repeats the change although somebody has taken the gift. */
   again?: () => void;
 }
 
 interface Options {
-  /** What is asked for concerns gifts that somebody has taken: the member is asked first. */
+  /** Called when a change concerns gifts that somebody has taken; the member must confirm it. */
   onTaken: (again: () => void) => void;
 }
 
-/** What members do with the items of a registry: shown at once, announced with undo, taken back where the server refuses. */
+/** What members do with the items of a registry: shown at once, announced with undo, and reverted where the server refuses. */
 export function useItemChanges(registryId: string, { onTaken }: Options): ItemChanges {
   const key = queryKeyOf(listItems, itemsInput({ registry: { id: registryId } }));
   const itemsNow = () => queryClient.getQueryData<Items>(key)?.regItems ?? [];
@@ -87,7 +87,7 @@ export function useItemChanges(registryId: string, { onTaken }: Options): ItemCh
     onDone: (answer) => void queryClient.setQueryData<Items>(key, answer),
     ...told,
   });
-  /** Sends a change, and remembers what to say when it is answered: several may be under way. */
+  /** Sends a change, and keeps what to say when it is answered: several may be pending. */
   const send = <I extends object>(change: { mutate: (input: I) => void }, input: I, how: Asked = {}) => {
     asked.set(input, how);
     change.mutate(input);
@@ -123,7 +123,7 @@ export function useItemChanges(registryId: string, { onTaken }: Options): ItemCh
   return { change, remove, changeAll, put };
 }
 
-/** How the items look after a batch, before the server says so. */
+/** The items after a batch, before the server has answered. */
 export function afterBatch(items: readonly RegItem[], { changes = [], moves = [] }: Batch): RegItem[] {
   const byId = new Map(changes.map((change) => [change.id, change]));
   const changed = items
@@ -140,7 +140,7 @@ export function afterBatch(items: readonly RegItem[], { changes = [], moves = []
       );
 }
 
-/** The batch that takes another one back. */
+/** The batch that undoes another one. */
 export function batchBack(items: readonly RegItem[], { changes = [], moves = [] }: Batch): Batch {
   const byId = new Map(items.map((item) => [item.id, item]));
   return {
@@ -157,7 +157,7 @@ export function batchBack(items: readonly RegItem[], { changes = [], moves = [] 
   };
 }
 
-/** The items without a change that was refused. What they have become otherwise since it was shown stays. */
+/** The items without a refused change. Other changes made since it was shown stay. */
 export function takenBack(now: readonly RegItem[], before: readonly RegItem[], after: readonly RegItem[]): RegItem[] {
   const shown = new Map(after.map((item) => [item.id, item]));
   const current = new Map(now.map((item) => [item.id, item]));
@@ -165,7 +165,7 @@ export function takenBack(now: readonly RegItem[], before: readonly RegItem[], a
   const back = before.flatMap((was) => {
     const made = shown.get(was.id);
     const is = current.get(was.id);
-    // It was the removal that was refused.
+    // The refused change was a removal.
     if (made === undefined) return [is ?? was];
     if (is === undefined) return [];
     const fields = (Object.keys(was) as (keyof RegItem)[]).filter(

@@ -7,10 +7,10 @@ import { errorId, FieldError } from '#site/ui/Field.tsx';
 import { suggestionText } from './gift-text.ts';
 import { GiftLink } from './LostGift.tsx';
 
-/** With fewer gifts a glance at the list is quicker. */
+/** With fewer gifts it is quicker to look at the list. */
 const helpsFrom = 4;
 
-/** Gifts with a price, as the rule of budgets reads them. */
+/** Gifts with a price, in the form that the budget rule reads. */
 const affordable = (items: readonly RegItem[]): AffordableGift[] =>
   items.flatMap(({ price, ...item }) => (price?.currency === 'USD' ? [{ ...item, priceCents: price.amount }] : []));
 
@@ -19,14 +19,14 @@ const wholeDollars = (cents: number): string => formatMoney(usd(cents), 'en-US',
 interface FormProps {
   items: readonly RegItem[];
   budgetCents: number | null;
-  /** What stands in the address, also where it is no budget. */
+  /** The budget in the address, even if it is invalid. */
   typed: string | null;
   /** The page that answers the form without script. */
   action: string;
   onBudget: (cents: number | null) => void;
 }
 
-/** "I have $60": asks for a budget. */
+/** "I have $60": a form that asks for a budget. */
 export function BudgetForm({ items, budgetCents, typed, action, onBudget }: FormProps) {
   const [isRefused, setRefused] = useState(typed !== null && typed.trim() !== '' && budgetCents === null);
   if (affordable(items).filter(({ left }) => left > 0).length < helpsFrom) return null;

@@ -3,7 +3,7 @@ import type { BirthdayPreferences } from '#contracts/birthday-preferences.schema
 import { favoriteColors } from '#rules/birthday-preferences.ts';
 import { ColorSwatch } from '../../settings/ColorSwatch.tsx';
 
-/** What guests ask before they buy clothes, shoes, or a toy; nothing where the family said nothing. */
+/** What guests want to know before they buy clothes, shoes, or a toy; renders nothing where the family said nothing. */
 export function ChildFacts({ clothingSize, shoeSize, colors, interests }: BirthdayPreferences) {
   const shown = favoriteColors.filter(({ name }) => colors.includes(name));
   if (clothingSize === null && shoeSize === null && shown.length === 0 && interests.length === 0) return null;

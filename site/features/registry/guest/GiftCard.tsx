@@ -16,9 +16,9 @@ interface Props {
   mine: Reservation | undefined;
   /** The page with the form to reserve it; null where nobody may reserve it here. */
   giveHref: string | null;
-  /** Alone in its row, everywhere or on phones: the picture beside the words. */
+  /** A card alone in its row, everywhere or only on phones, has its picture beside the text. */
   width: GiftWidth;
-  /** The same function in every render: of a long list only the cards that change are rendered again. */
+  /** Must be the same function in every render: then only the changed cards of a long list are rendered again. */
   onGive: (itemId: string) => void;
 }
 
@@ -50,7 +50,7 @@ const collected = {
 export const GiftCard = memo(function GiftCard({ item, mine, giveHref, width, onGive }: Props) {
   const state = guestState(item, mine);
   const about = [kindText(item), leftText(item)].filter(Boolean);
-  // What several people give is not reserved.
+  // A gift of several people is not reserved.
   const isCollected = item.fund !== null || item.groupGift !== null;
   const layout = isCollected ? collected : layouts[width];
   return (

@@ -11,24 +11,24 @@ import { StoreLinks } from './StoreNames.tsx';
 
 interface Props {
   item: RegItem;
-  /** The list, with what was chosen in it. */
+  /** The list with its current filters. */
   listHref: string;
   giveHref: string;
   refused?: RefusedForm | undefined;
-  /** The first control takes the focus: it was opened on the page. */
+  /** The first control takes the focus, because the panel was opened on this page. */
   takesFocus: boolean;
   firstRef: RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
   typed: TypedGiver;
   onType: (name: string, value: string) => void;
   onLost: () => void;
   onClose: () => void;
-  /** This guest was refused: there is nothing to reserve any more. */
+  /** The reservation was refused because no gift is left. */
   isLost: boolean;
-  /** What to give instead, when somebody else was faster. */
+  /** Other gifts to give, when somebody else was faster. */
   children?: ReactNode;
 }
 
-/** A gift that somebody is about to reserve: all that is known of it, and the form. */
+/** A gift that somebody is about to reserve: its details, and the form. */
 export function GiftPanel({
   item,
   listHref,
@@ -46,7 +46,7 @@ export function GiftPanel({
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
-    // With its picture and name in view, not under the bar that stays at the top.
+    // Scrolls so that picture and name are in view, not under the sticky bar.
     panel.current?.scrollIntoView();
     firstRef.current?.focus({ preventScroll: true });
   }, []);

@@ -16,10 +16,12 @@ export interface Section {
 
 export const sectionId = ({ id }: Pick<Section, 'id'>): string => `category-${id}`;
 
-/** With fewer gifts a heading would stand over each of them. */
+/** A shorter list gets no category headings: there would be one for nearly every gift. */
 const categoriesFrom = 6;
 
-/** By the family's categories, in its order; what is in none of them comes last. Another order than the family's is one list. */
+/**
+ * Grouped by the family's categories, in their order; items in none of them come last. In another order than the family's it is one list.
+ */
 export function sectionsOf(
   items: readonly RegItem[],
   categories: readonly RegistryCategory[],
@@ -37,18 +39,18 @@ export function sectionsOf(
   return [...sections, { id: 0, title: 'More gifts', items: others }].filter((section) => section.items.length > 0);
 }
 
-/** In columns of the list: what several people give is two wide. */
+/** In columns of the list: a gift of several people takes two. */
 const columnsOf = (items: readonly RegItem[]): number =>
   items.reduce((sum, item) => sum + (isReservable(item) ? 1 : 2), 0);
 
-/** By item. */
+/** By item id. */
 export type OwnGifts = ReadonlyMap<string, Reservation>;
 
-/** What is being given, and what this visitor gives, is no folded row. */
+/** The gift whose form is open, and this visitor's own gifts, are not in the collapsed row. */
 const isShown = ({ id, left }: RegItem, mine: OwnGifts, openId: string | undefined): boolean =>
   left > 0 || mine.has(id) || id === openId;
 
-/** Small categories that follow one another stand side by side on wide screens, where each alone would leave its row empty. */
+/** Adjacent small categories stand side by side on wide screens, where each alone would leave its row empty. */
 export function besideEachOther(
   sections: readonly Section[],
   { mine, openId }: { mine: OwnGifts; openId: string | undefined },
@@ -67,24 +69,24 @@ export function besideEachOther(
 
 interface Props {
   section: Section;
-  /** The only list, whose heading says nothing new. */
+  /** The only section, whose heading would say nothing new. */
   isFlat: boolean;
-  /** Another one stands beside it on wide screens. */
+  /** Another section stands beside it on wide screens. */
   isHalf: boolean;
-  /** What is chosen already is shown, not folded: somebody looks for something. */
+  /** Taken gifts are shown too, not collapsed, because the guest is searching. */
   isWhole: boolean;
   mine: OwnGifts;
   /** The page with the form of a gift; null where nobody may reserve here. */
   giveHref: ((itemId: string) => string) | null;
   onGive: (itemId: string) => void;
-  /** The gift of this section that is being given, and its form. */
+  /** The gift of this section whose form is open, and that form. */
   openId: string | undefined;
   panel: ReactNode;
 }
 
 /**
- * The gifts of one category: what can be given in a grid, what others have chosen in a folded row below. It is rendered, laid out
- * and painted apart from the other categories, so that a form that opens in one costs the others nothing.
+ * The gifts of one category: available ones in a grid, taken ones in a collapsed row below. It is rendered, laid out and painted separately
+ * from the other categories, so that opening a form in one costs the others nothing.
  */
 export const GiftSection = memo(function GiftSection(props: Props) {
   const { section, isFlat, isHalf, isWhole, mine, giveHref, onGive, openId, panel } = props;
@@ -94,7 +96,7 @@ export const GiftSection = memo(function GiftSection(props: Props) {
   const taken = items.filter((item) => !isShown(item, mine, openId));
   const isAlone = shown.length === 1;
   const single = shown.filter((item) => isReservable(item) && item.id !== openId);
-  // Of an odd number the last has a row of two columns to itself.
+  // With an odd number, the last one has a row of two columns to itself.
   const lastOdd = single.length % 2 === 1 ? single.at(-1)?.id : undefined;
   const widthOf = ({ id: itemId }: RegItem): GiftWidth =>
     isAlone ? 'wide' : itemId === lastOdd ? 'wide-on-phones' : 'column';

@@ -25,28 +25,28 @@ interface Props extends ShownRegistry {
   search: string;
   /** The item whose form is open at first. */
   openGift?: string | undefined;
-  /** The form of that item, refused. */
+  /** That item's form, if it was refused. */
   refused?: RefusedForm | undefined;
   /** An item that somebody else reserved a moment before this guest. */
   lostGift?: string | undefined;
 }
 
-/** The list of a registry for its guests. It is rendered without knowing who looks. */
+/** The list of a registry for its guests. It is rendered without knowing who the visitor is. */
 export function GuestList({ categories, search, openGift, refused, lostGift, ...shown }: Props) {
   const { registry, items, refresh } = useRegistry(shown);
   const typed = useRef<Record<string, string>>({});
   const mine = useOwnReservations({ registry, isPreview: shown.isPreview });
   const { address, go, hrefOf } = useGuestAddress(registry.slug, search);
   const [open, setOpen] = useState(openGift);
-  // A form stays under the fingers of whoever types into it, until it was refused.
+  // A form stays open while somebody types into it, until it is refused.
   const [refusedGift, setRefusedGift] = useState<string>();
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  // The same objects as long as nothing of them changes: of a long list only the categories that change are rendered again.
+  // Keeps the same objects while they do not change, so that only the changed categories of a long list are rendered again.
   const { choice, budgetCents } = address;
   const chosen = useMemo(() => chooseGifts(items, choice), [items, choice]);
   const sections = useMemo(() => sectionsOf(chosen, categories, choice.sort), [chosen, categories, choice.sort]);
   const giveHref = useCallback((id: string) => `${hrefOf(address, { gift: id })}#gift-${id}`, [address, hrefOf]);
-  // Of a long list the box that was ticked is painted first.
+  // In a long list, the ticked box is painted before the result.
   const show = useCallback(
     (next: GiftChoice) =>
       startTransition(() => {
@@ -65,10 +65,10 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const takesGifts = !registry.isPaused && !shown.isPreview;
   const close = () => {
     setOpen(undefined);
-    // After the card is there again.
+    // After the card is rendered again.
     setTimeout(() => document.getElementById(`give-${open}`)?.focus());
   };
-  // A fund is never chosen away, and what is given together is not reserved.
+  // A fund is never used up, and group gifts are not reserved.
   const progress = chosenText(items.filter(({ fund }) => fund === null));
   const reservable = items.filter(isReservable);
   const lost = items.find(({ id }) => id === lostGift);

@@ -10,7 +10,7 @@ interface Props {
   categories: readonly RegistryCategory[];
 }
 
-/** The list in large print, to read on paper: each gift has a number, which stays its own. */
+/** The list in large print, for reading on paper: each gift has a fixed number. */
 export function LargePrintList({ items, categories }: Props) {
   const sections = sectionsOf(items, categories, everyGift.sort);
   const numbers = new Map(sections.flatMap((section) => section.items).map(({ id }, index) => [id, index + 1]));

@@ -27,7 +27,7 @@ interface Props {
   items: readonly RegItem[];
   sections: readonly Section[];
   address: GuestAddress;
-  /** How many gifts the choice leaves. */
+  /** How many gifts match the choice. */
   found: number;
   /** The page that answers the form without script. */
   action: string;
@@ -38,11 +38,11 @@ interface Props {
 /** With fewer gifts everything is in view. */
 const toolsFrom = 6;
 
-/** Leads to the categories, and chooses and sorts. It stays in view. */
+/** Links to the categories, filters and sort. It stays in view. */
 export const ListTools = memo(function ListTools({ items, sections, address, found, action, hrefOf, onChoose }: Props) {
   const { choice, budgetCents, isPreview } = address;
   const details = useRef<HTMLDetailsElement>(null);
-  // Its fields are uncontrolled: what is chosen outside makes them anew.
+  // Its fields are uncontrolled: a choice made elsewhere mounts them again.
   const [formKey, setFormKey] = useState(0);
   if (items.length < toolsFrom) return null;
   const number = countChosen(choice);
@@ -52,7 +52,7 @@ export const ListTools = memo(function ListTools({ items, sections, address, fou
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      // Together with the list, which is shown in a transition.
+      // In the same transition as the list.
       startTransition(() => {
         setFormKey((key) => key + 1);
         onChoose(next);
@@ -192,7 +192,7 @@ const Counted = ({ label, count }: { label: string; count: number }) => (
   </>
 );
 
-/** What is chosen, with the choice without it. */
+/** The applied filters, each with the choice without it. */
 function chosenOf(choice: GiftChoice, sections: readonly Section[]): { label: string; without: GiftChoice }[] {
   const { filters, price, categoryId, search } = choice;
   const category = sections.find(({ id }) => id === categoryId)?.title ?? 'Category';

@@ -3,14 +3,14 @@ import { formatMoney } from '#rules/money.ts';
 import { ItemPicture } from '../ItemPicture.tsx';
 
 interface Props {
-  /** What somebody else has reserved meanwhile. */
+  /** The item that somebody else has reserved meanwhile. */
   item: RegItem;
   nearest: readonly RegItem[];
   giveHref: (id: string) => string;
   onGive: (id: string) => void;
 }
 
-/** Somebody was faster: says so kindly, and offers what comes nearest. */
+/** Somebody else was faster: says so kindly, and offers the nearest alternatives. */
 export function LostGift({ item, nearest, giveHref, onGive }: Props) {
   return (
     <div role="alert" className="mb-4 rounded-card bg-butter p-4 sm:p-5">
@@ -38,7 +38,7 @@ interface GiftLinkProps {
   onGive: () => void;
 }
 
-/** A gift in a line, which leads to its form. */
+/** A gift in one line, with a link to its form. */
 export function GiftLink({ item, href, onGive }: GiftLinkProps) {
   return (
     <a

@@ -7,7 +7,7 @@ import { splitStory } from './gift-text.ts';
 
 interface Props {
   registry: Registry;
-  /** Notes about the registry: that it is paused, or only looked at. */
+  /** Notes about the registry: that it is paused, or a preview. */
   children?: ReactNode;
 }
 
@@ -17,20 +17,20 @@ const drawn = {
   picture: 'h-[clamp(15rem,34vw,28rem)] object-[50%_12%]',
   panel: 'sm:-mt-14 sm:px-12 sm:pt-9',
 };
-/** Of a photo a wide strip would cut the faces off: it keeps its shape, beside the words where there is room. */
+/** A wide strip would cut faces off a photo, so it keeps its shape, beside the text where there is room. */
 const photo = {
   header: 'md:page-width md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] md:items-center md:gap-12 md:pt-8',
   picture: 'aspect-[4/3] object-[50%_30%] md:rounded-panel',
   panel: 'md:mt-0 md:px-0 md:pt-0',
 };
-/** More letters than two lines hold. */
+/** More characters than fit in two lines. */
 const longTitle = 40;
 
-/** Whose registry it is: photo or drawn cover, title, when, and what the family tells its guests. */
+/** Whose registry it is: photo or drawn cover, title, date, and the family's words to its guests. */
 export function RegistryHero({ registry, children }: Props) {
   const { title, names, story, coverImageUrl, registryType, family, isPaused } = registry;
   const month = monthText(registryType, family.arrivalMonth);
-  // A title that says the names needs no second line that does.
+  // A title that contains the names needs no second line with them.
   const whose = names !== '' && !title.toLowerCase().includes(names.toLowerCase()) ? names : null;
   const look = coverImageUrl === null ? drawn : photo;
   return (

@@ -11,20 +11,20 @@ import { EmailInput, Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
 interface Props {
   item: RegItem;
-  /** Where Cancel leads without script, and the page with this form. */
+  /** The list, to which Cancel leads without script, and the page with this form. */
   listHref: string;
   giveHref: string;
   refused?: RefusedForm | undefined;
   /** Its first control. */
   firstRef: RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
   onCancel: () => void;
-  /** What was typed for another gift. */
+  /** Input for another gift, to start with. */
   typed: TypedGiver;
   /** Somebody else was faster. */
   onLost: () => void;
 }
 
-/** What a guest has typed of themselves, by field. */
+/** A guest's own details as typed, by field. */
 export type TypedGiver = Readonly<Record<string, string>>;
 
 const offeredMax = 20;
@@ -35,7 +35,7 @@ export const reserveFormName = (itemId: string): string => `reserve-${itemId}`;
 /** Reserving one item. */
 export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed, onLost, onCancel }: Props) {
   const id = useId();
-  // What others take meanwhile takes no choice away unsaid: the refusal says what is left, and leaves as many to choose from.
+  // Options that others have taken meanwhile don't disappear silently: the refusal says how many are left, and then as many are offered.
   const [known, setKnown] = useState(item.left);
   const amounts = Array.from({ length: Math.min(Math.max(item.left, known, 1), offeredMax) }, (_, index) => {
     const value = String(index + 1);
@@ -125,7 +125,7 @@ export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed
   );
 }
 
-/** Words for a reservation that was refused, where the problem's own do not say what to do; undefined otherwise. */
+/** A sentence for a refused reservation, where the problem's own text does not say what to do; otherwise undefined. */
 function refusalSentence({ code, facts }: ReadableProblem): string | undefined {
   const left = facts?.left;
   switch (code) {

@@ -3,10 +3,10 @@ import { formatMoney } from '#rules/money.ts';
 import { initialsOf } from '#site/ui/initials.ts';
 import { offersShown, storesOf } from './gift-text.ts';
 
-/** Where to get it, in a line: at most three stores, and how many more. */
+/** Where to buy it, in one line: at most three stores, and how many more. */
 export function StoreNames({ item }: { item: RegItem }) {
   const stores = storesOf(item);
-  // What our shop alone sells has a price and a page; naming the shop on each card says nothing.
+  // An item sold only by our shop has a price and a page; naming the shop on each card would add nothing.
   if (stores.every(({ url }) => url === null)) return null;
   const more = stores.length - offersShown;
   return (
@@ -32,7 +32,7 @@ export function StoreNames({ item }: { item: RegItem }) {
   );
 }
 
-/** Where to get it, with links and prices. */
+/** Where to buy it, with links and prices. */
 export function StoreLinks({ item }: { item: RegItem }) {
   const stores = storesOf(item);
   if (stores.length === 0) return null;

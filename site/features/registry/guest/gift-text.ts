@@ -2,7 +2,7 @@ import type { RegItem } from '#contracts/registries.schemas.ts';
 import type { BudgetSuggestion } from '#rules/gift-budget.ts';
 import { formatMoney, usd } from '#rules/money.ts';
 
-/** "14 of 36 gifts chosen", in units; while nobody has chosen, nothing is said of it. */
+/** "14 of 36 gifts chosen", in units; null while nobody has chosen any. */
 export function chosenText(items: readonly Pick<RegItem, 'quantity' | 'left'>[]) {
   const wanted = items.reduce((sum, item) => sum + item.quantity, 0);
   const chosen = items.reduce((sum, item) => sum + item.quantity - item.left, 0);
@@ -18,7 +18,7 @@ export function availableText(items: readonly Pick<RegItem, 'left'>[]): string {
   return free === items.length ? `${free} still available` : `${free} of ${items.length} still available`;
 }
 
-/** What is left of an item that is wanted several times. */
+/** How many are left of an item with a quantity above one. */
 export function leftText({ quantity, left }: Pick<RegItem, 'quantity' | 'left'>): string | null {
   if (quantity === 1) return null;
   if (left === quantity) return `${quantity} wanted`;
@@ -38,7 +38,7 @@ export function storesOf({ isSoldHere, storeName, url, offers, price }: RegItem)
 
 const storeOfLink = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
-/** What makes an item that one: "Sage, 2T". */
+/** The properties that tell variants apart: "Sage, 2T". */
 export const kindText = ({ variant, size, color }: Pick<RegItem, 'variant' | 'size' | 'color'>): string =>
   [variant, size && `Size ${size}`, color].filter(Boolean).join(', ');
 
@@ -72,6 +72,6 @@ export function splitStory(text: string): { start: string; rest: string } {
   return { start: text.slice(0, at).trim(), rest: text.slice(at).trim() };
 }
 
-/** By one giver, like a thing. */
+/** Given by one person, as a thing. */
 export const isReservable = ({ fund, groupGift }: Pick<RegItem, 'fund' | 'groupGift'>): boolean =>
   fund === null && groupGift === null;

@@ -7,7 +7,7 @@ import { queryClient } from '#site/data/query.ts';
 import { GuestList } from './GuestList.island.tsx';
 
 beforeEach(() => {
-  // The window of the tests has no layout.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
@@ -80,7 +80,7 @@ describe('a registry for its guests', () => {
     const feeding = within(screen.getByRole('region', { name: 'Feeding' }));
     feeding.getByText('1 of 2 still available');
     expect(feeding.getByText('One gift already chosen').closest('details')).not.toHaveAttribute('open');
-    // A heading over each gift of a short list would be more headings than gifts.
+    // A short list with category headings would have more headings than gifts.
     rerender(
       <GuestList
         key="short"
@@ -512,7 +512,7 @@ describe('reserving a gift', () => {
     await fill();
     const others = await screen.findByText('These are still available:');
     expect(screen.getByRole('alert')).toHaveTextContent('Gift 1 has just been chosen by someone else');
-    // There is nothing to reserve any more.
+    // The form has nothing left to reserve.
     expect(screen.queryByRole('button', { name: 'Reserve this gift' })).toBeNull();
     await userEvent.click(within(others.parentElement!).getByRole('link', { name: /Gift 3/ }));
     expect(screen.getByLabelText('Your name')).toHaveValue('Gus');
@@ -533,7 +533,7 @@ describe('reserving a gift', () => {
 
   it('tells of a lost gift without script', () => {
     const taken = items.map((item) => (item.id === '1' ? { ...item, left: 0 } : item));
-    // A fund takes gifts without end, and is not what this guest wanted to give.
+    // A fund takes any number of gifts, and is no substitute for the gift that this guest wanted to give.
     const fund = sampleItem('4', {
       kind: 'cash_fund',
       fund: { goal: null, raised: null, suggested: [], ways: [], contributions: [] },

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { readBudget } from '#rules/gift-budget.ts';
 import { type GiftChoice, readGiftChoice, writeGiftChoice } from '#rules/gift-choice.ts';
 
-/** What the address of a guest's page says. */
+/** The state that a guest page's address holds. */
 export interface GuestAddress {
   choice: GiftChoice;
   budgetCents: number | null;
-  /** A member looks at it as a guest. */
+  /** A member is viewing the registry as a guest. */
   isPreview: boolean;
 }
 
@@ -25,7 +25,7 @@ export function searchOfHash(hash: string): string | null {
   return term === null ? null : readGiftChoice(new URLSearchParams({ search: term })).search;
 }
 
-/** The choice of a guest lives in the address bar: going back takes a step back, and a link shows the same list to others. */
+/** A guest's choice lives in the address bar: Back undoes a step, and a link shows others the same list. */
 export function useGuestAddress(slug: string, search: string) {
   const [address, setAddress] = useState(() => readGuestAddress(search));
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useGuestAddress(slug: string, search: string) {
   );
   const go = useCallback(
     (next: GuestAddress) => {
-      // Each letter that is typed is no step to go back.
+      // A typed letter is no separate step for Back.
       const isTyping = next.choice.search !== address.choice.search;
       history[isTyping ? 'replaceState' : 'pushState'](null, '', hrefOf(next));
       setAddress(next);

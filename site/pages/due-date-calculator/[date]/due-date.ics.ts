@@ -5,7 +5,7 @@ import { pageData } from '../../../page-data.ts';
 
 export const prerender = false;
 
-/** A due date for anybody's calendar. */
+/** A due date as a calendar file. */
 export const GET: APIRoute = (context) => {
   const { publicUrl, today } = pageData(context);
   const day = context.params.date ?? '';

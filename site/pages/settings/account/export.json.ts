@@ -4,7 +4,7 @@ import { pageData } from '#site/page-data.ts';
 
 export const prerender = false;
 
-/** Everything that somebody stored, as a file to keep. What each field means stands in the documentation of the call. */
+/** Everything that a person stored, as a file to keep. The documentation of the call explains each field. */
 export const GET: APIRoute = async (context) => {
   const { user, call } = pageData(context);
   if (user === null) return context.redirect('/login?redirect_path=%2Fsettings%2Faccount', 303);

@@ -5,7 +5,7 @@ import { pageData } from '#site/page-data.ts';
 
 export const prerender = false;
 
-/** The lists of somebody's registries, for a spreadsheet. */
+/** The lists of a person's registries, for a spreadsheet. */
 export const GET: APIRoute = async (context) => {
   const { user, call } = pageData(context);
   if (user === null) return context.redirect('/login?redirect_path=%2Fsettings%2Faccount', 303);

@@ -1,6 +1,6 @@
 import type { Use } from '../uses.ts';
 
-/** Clothes, blankets and what else is mostly cloth. */
+/** Clothes, blankets and other textiles. */
 export const usesOfClothes = {
   bodysuit: ['rail', 'snaps'],
   'wrap-bodysuit': ['rail', 'snaps'],

@@ -1,6 +1,6 @@
 import type { Use } from '../uses.ts';
 
-/** Strollers, car seats, carriers, bags and what stands in a nursery. */
+/** Strollers, car seats, carriers, bags and nursery furniture. */
 export const usesOfGear = {
   stroller: ['walk', 'wheel'],
   'city-stroller': ['walk', 'wheel'],

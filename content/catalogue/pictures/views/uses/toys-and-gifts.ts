@@ -1,6 +1,6 @@
 import type { Use } from '../uses.ts';
 
-/** Toys, books, keepsakes, gifts and what a cash fund pays for. */
+/** Toys, books, keepsakes, gifts and the purposes of cash funds. */
 export const usesOfToysAndGifts = {
   rattle: ['playroom', [270, 210, 250, 'the round head']],
   'ring-rattle': ['playroom', [300, 200, 250, 'the wooden ring']],

@@ -5,7 +5,7 @@ import { orMissing, pageData } from '../../../../page-data.ts';
 
 export const prerender = false;
 
-/** The gift tracker for a spreadsheet: what this member sees on its page. */
+/** The gift tracker for a spreadsheet, with the data that this member sees on its page. */
 export const GET: APIRoute = async (context) => {
   const { call, user } = pageData(context);
   const found = user && (await orMissing(call(listGifts, { params: { id: context.params.id ?? '' } })));

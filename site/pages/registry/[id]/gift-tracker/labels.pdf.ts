@@ -5,7 +5,7 @@ import { orMissing, pageData } from '../../../../page-data.ts';
 
 export const prerender = false;
 
-/** Address labels of those who said where a card may go; one for each address. */
+/** Address labels for givers who said where a card may go; one for each address. */
 export const GET: APIRoute = async (context) => {
   const { call, user } = pageData(context);
   const found = user && (await orMissing(call(listGifts, { params: { id: context.params.id ?? '' } })));
