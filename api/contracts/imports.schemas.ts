@@ -19,7 +19,7 @@ export const importedGiftSchema = z
   .meta({ id: 'ImportedGift' });
 
 const textBody = z.strictObject({
-  /** Links, one a line; lines copied from a page; or CSV whose first row names its columns. */
+  /** Links, one per line; lines copied from a page; or CSV whose first row names its columns. */
   text: z.string().trim().min(1).max(importTextMax),
 });
 
@@ -28,14 +28,14 @@ export const readImport = {
   body: textBody,
   response: z.strictObject({
     gifts: z.array(importedGiftSchema.extend({ isOnList: z.boolean() })),
-    /** Lines in which nothing was found. */
+    /** Lines in which no gift was found. */
     unread: z.int(),
   }),
 };
 
 export const importGifts = {
   params,
-  /** Those that were chosen; or the text, of which everything that is not on the list yet is added. */
+  /** The chosen gifts; or the text, from which everything that is not on the list yet is added. */
   body: z.union([z.strictObject({ gifts: z.array(importedGiftSchema).min(1).max(importGiftsMax) }), textBody]),
   response: z.strictObject({ regItemIds: z.array(idSchema), alreadyThere: z.int(), version: z.int() }),
 };

@@ -6,7 +6,7 @@ const zipSentence = 'must be a ZIP code, such as 97205';
 const zipSchema = z.string().length(5, zipSentence).regex(/^\d+$/, zipSentence);
 const stateCodes = usStates.map(({ code }) => code) as [string, ...string[]];
 
-/** In the United States: where the shop ships. */
+/** In the United States, where the shop ships. */
 export const ownAddressSchema = z
   .strictObject({
     name: lineSchema(80),
@@ -26,7 +26,7 @@ export const changeOwnAddress = {
   ]),
   response: z.strictObject({ address: ownAddressSchema.nullable() }),
 };
-/** Known by the first digits: the state, and no city. */
+/** Derived from the first digits: the state, and no city. */
 export const lookUpZip = {
   query: z.strictObject({ zip: zipSchema }),
   response: z.strictObject({ zip: z.string(), state: z.string(), city: z.string().nullable() }),
