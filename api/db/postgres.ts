@@ -62,7 +62,7 @@ export function openPostgres(url: string): Database {
           end: () => pool.end(),
           connect: () => {
             watch.start();
-            // Changes that each hold a connection and wait for a second one would wait for each other, and everybody else for them.
+            // Changes that each hold a connection and wait for a second one would block each other, and everybody else.
             if (transaction.getStore()?.isOpen)
               return Promise.reject(
                 new DatabaseError('A transaction has one connection: ask with `trx`, not with `db.read`.'),
@@ -127,7 +127,7 @@ const numbersForBigints = {
     oid === 20 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** What the server says of a query is an error of the query; anything else is one of the connection. */
+/** An error that the server reports for a query is the query's; any other is an error of the connection. */
 class Client extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: 1_500 });
