@@ -9,8 +9,8 @@ export interface EncodedImage {
 }
 
 /**
- * Writes a photo anew, upright and without metadata, in each of the sizes; never larger than it is.
- * @returns null for what is no photo that can be read here, is too large when decoded, or takes too long
+ * Re-encodes a photo upright and without metadata, in each of the sizes; never larger than the original.
+ * @returns null for anything that is not a supported photo, is too large when decoded, or takes too long
  */
 export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): Promise<EncodedImage[] | null> {
   try {
@@ -36,7 +36,7 @@ export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): P
   }
 }
 
-/** No larger than the shorter side: a line of 1 by 16,000 pixels would be enlarged to 2 billion before the square is cut out of it. */
+/** No larger than the shorter side: otherwise a strip of 1 by 16,000 pixels would be enlarged to 2 billion before the square is cut out. */
 const square = (side: number) => ({ width: side, height: side, fit: 'cover', position: 'attention' }) as const;
 
 const within = (width: number) => ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const;
