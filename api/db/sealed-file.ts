@@ -44,7 +44,7 @@ export async function sealFile(plain: Chunks, to: string, secret: string, signal
 }
 
 /**
- * Reads a whole file once and keeps nothing.
+ * Reads a whole file once and writes nothing.
  * @returns the SHA-256 of the plain content, as hex.
  * @throws {DatabaseError} when the file is no backup, damaged, or sealed with another secret.
  */
@@ -55,7 +55,7 @@ export async function checkSealedFile(file: string, secret: string): Promise<str
 }
 
 /**
- * The plain content, in pieces. It is proven only at the end: who acts on it before that calls `checkSealedFile` first.
+ * The plain content, in pieces. It is authenticated only at the end: callers that act on it earlier must call `checkSealedFile` first.
  * @throws {DatabaseError} like `checkSealedFile`
  */
 export async function* openSealedFile(file: string, secret: string): AsyncGenerator<Buffer> {
