@@ -1,5 +1,6 @@
-// Brings a share's payment at the provider, and the ledger, to what was decided about it. Every step is done once at the provider by its key
-// and once here by the state of the share; between the two anybody may decide something else, and the next round does that.
+// Brings a share's payment at the provider, and the ledger, in line with the decision about the share. Every step is done once at the
+// provider because of its key, and once here because of the share's state; in between, the decision may change, and the next round carries
+// that out.
 import type { Trx } from '#api/db/database.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
 import type { App } from '#api/http/app-context.ts';
@@ -15,7 +16,7 @@ export const askToSettle = (app: App, trx: Trx, shareId: string, why: 'paid' | '
     now,
   });
 
-/** A payment that came too late for its share. */
+/** Releases a payment that came too late for its share. */
 export const askToRelease = (app: App, trx: Trx, shareId: string, reference: string, now: number) =>
   enqueue(trx, {
     id: app.newId(),
@@ -111,7 +112,7 @@ async function record(
       to: giver,
       amountCents: share.refund_cents,
     });
-  // The owner has taken the sum, and this part of it came in later.
+  // The owner has taken the sum, and this part was paid later.
   if (after === 'captured' && share.gift_outcome === 'credit' && share.refund_cents === 0) {
     const to = { of: 'credit', id: share.owner_id } as const;
     await transfer(app, trx, {
