@@ -10,12 +10,12 @@ import { createScratchDatabase, type Engine } from './test-app.ts';
 
 export interface DatabaseBefore {
   db: Kysely<Tables>;
-  /** As the server is told of it. */
+  /** The settings with which the server opens it. */
   settings: { dataDir: string; databaseUrl: string | null };
   drop(): Promise<void>;
 }
 
-/** A database with the schema of just before this migration. */
+/** A database with the schema from just before this migration. */
 export async function databaseBefore(engine: Engine, name: string): Promise<DatabaseBefore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'layette-before-'));
   const scratch = engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
