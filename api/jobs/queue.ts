@@ -36,7 +36,7 @@ export interface JobPayloads {
   'expire-reservations': Record<string, never>;
   'settle-group-share': { shareId: string };
   'release-late-payment': { shareId: string; reference: string };
-  /** Pledges that nobody confirmed, and shares that nobody paid. */
+  /** Pledges that nobody confirmed, shares that nobody paid. */
   'release-unpaid': Record<string, never>;
   'end-group-gifts': Record<string, never>;
   'index-products': { ids: number[] };

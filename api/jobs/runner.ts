@@ -20,7 +20,7 @@ const momentMs = 2;
 /** A round may have spent its time waiting for something slow instead of working. */
 const pauseMostMs = 1_000;
 
-/** The delay between tries: 2, 8, 32 ... seconds, up to an hour; a mail server that is down for a day is survived by raising `run_at`. */
+/** Seconds between tries: 2, 8, 32 ... up to an hour; a mail server that is down for a day is outlived by raising `run_at`. */
 export const backoffMs = (attempts: number): number => Math.min(3_600_000, 500 * 4 ** attempts);
 
 export interface JobRun<K extends JobKind> {

@@ -50,7 +50,7 @@ async function mailsOf(trx: Trx, { recipient_hash }: Budget): Promise<number> {
   return mailsOfDay({ hasAccount: (await account.executeTakeFirst()) !== undefined });
 }
 
-/** Another mail may be scheduled for a later time than this one. */
+/** One may be booked for a later time than this. */
 function book(trx: Trx, budget: Budget, at: number) {
   const latest = [...sentAt(budget), at].sort((a, b) => b - a);
   const [last_at = 0, second_at = 0, third_at = 0, fourth_at = 0, fifth_at = 0] = latest;

@@ -19,7 +19,7 @@ export interface PaymentPort {
   readonly isTest: boolean;
   /** @returns its reference at the provider, or null when it was declined */
   authorise(payment: Payment): Promise<string | null>;
-  /** @returns the resulting state: another step may have come first */
+  /** @returns what became of it: another step may have come first */
   capture(payment: Payment & { reference: string }): Promise<'captured' | 'released'>;
   release(payment: Payment & { reference: string }): Promise<'captured' | 'released'>;
   /** `key` names this refund, not the payment. */

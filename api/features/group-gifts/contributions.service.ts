@@ -132,7 +132,7 @@ interface Paid {
   reference: string | null | undefined;
 }
 
-/** Asks the provider, before anything is locked. The same share is the same payment, however often this runs. */
+/** Asks the provider, before anything is locked. The same share is the same payment, however often this is asked. */
 export async function authorise({ app, resource }: Reading<unknown, ContributionAccess>): Promise<Paid> {
   const share = (await findShare(app.db.read, resource.contributionId))!;
   if (share.state !== 'pending') return { reference: undefined };
@@ -158,7 +158,7 @@ export async function payGroupContribution({
   const share = (await findShare(trx, resource.contributionId))!;
   if (reference === null) throw new Refusal('payment-declined');
   if (share.state === 'pending' && reference !== undefined) await recordPaid(app, trx, share, reference, now);
-  // The share expired, or the group gift was closed, during the payment: nothing is charged.
+  // Its time ran out, or the group gift was closed, while it was being paid: nothing is taken.
   else if (share.state === 'released' && reference !== undefined)
     await askToRelease(app, trx, share.id, reference, now);
   return { contribution: presentShare((await findShare(trx, share.id))!, isTest(app)) };

@@ -16,7 +16,7 @@ export const askToSettle = (app: App, trx: Trx, shareId: string, why: 'paid' | '
     now,
   });
 
-/** Releases a payment that came too late for its share. */
+/** A payment that came too late for its share. */
 export const askToRelease = (app: App, trx: Trx, shareId: string, reference: string, now: number) =>
   enqueue(trx, {
     id: app.newId(),
@@ -112,7 +112,7 @@ async function record(
       to: giver,
       amountCents: share.refund_cents,
     });
-  // The owner has taken the sum, and this part was paid later.
+  // The owner has taken the sum, and this part of it came in later.
   if (after === 'captured' && share.gift_outcome === 'credit' && share.refund_cents === 0) {
     const to = { of: 'credit', id: share.owner_id } as const;
     await transfer(app, trx, {

@@ -33,7 +33,7 @@ const sentences = {
     'The database is damaged, so nothing is saved. Stop the server and restore a backup: node scripts/restore.ts FILE',
 } as const satisfies Record<DatabaseFault, string>;
 
-/** In sentences for an operator. */
+/** In the words that an operator reads. */
 async function findProblems({ db }: App): Promise<string[]> {
   if (db.health.fault !== null) return [sentences[db.health.fault]];
   try {
