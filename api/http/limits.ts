@@ -103,7 +103,7 @@ export function createLimiter(factor = 1): Limiter {
     counters.set(name, counter);
     return counter;
   };
-  /** The counters of one call: the caller's own, and the one that the caller shares with others. */
+  /** What one call counts for: the caller, and whom the caller counts with. */
   const countsOf = ({ name, per, points, seconds }: Limit, { user, address }: Caller) => {
     const count = (scope: string, key: string, times = 1) => ({
       key,
