@@ -4,7 +4,7 @@
 
 export interface HandedOverPage {
   url: string;
-  /** A small HTML page with those parts, at most `handedOverBytesMax` of UTF-8. */
+  /** A small HTML page of those parts, at most `handedOverBytesMax` of UTF-8. */
   html: string;
 }
 

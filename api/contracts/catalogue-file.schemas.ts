@@ -49,7 +49,7 @@ export const brandLineSchema = z.strictObject({
 });
 
 export const variantSchema = z.strictObject({
-  /** Product id, in the specification's words: one thing that can be bought. */
+  /** Product id in the specification's words: one thing that can be bought. */
   id,
   shortName: text(120),
   /** { color: 'Sage', size: '3-6M' }; at most three options. */

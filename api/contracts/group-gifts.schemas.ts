@@ -47,7 +47,7 @@ export const groupGiftSchema = z
   })
   .meta({ id: 'GroupGift' });
 
-/** A share of a group gift, as its giver sees it. */
+/** A share of a group gift as its giver sees it. */
 export const groupContributionSchema = z
   .strictObject({
     id: idSchema,
@@ -128,7 +128,7 @@ export const redemptionsSchema = z
     /** What can be redeemed now. */
     balance: moneySchema,
     redeemed: moneySchema,
-    /** Every movement of its money, latest first. */
+    /** Every movement of its money, the latest first. */
     ledger: z.array(
       z.strictObject({
         kind: z.enum(['authorise', 'capture', 'release', 'refund', 'redeem']),

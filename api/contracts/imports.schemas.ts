@@ -19,7 +19,7 @@ export const importedGiftSchema = z
   .meta({ id: 'ImportedGift' });
 
 const textBody = z.strictObject({
-  /** Links, one per line; lines copied from a page; or CSV whose first row names its columns. */
+  /** Links, one a line; lines copied from a page; or CSV whose first row names its columns. */
   text: z.string().trim().min(1).max(importTextMax),
 });
 

@@ -6,7 +6,7 @@ const zipSentence = 'must be a ZIP code, such as 97205';
 const zipSchema = z.string().length(5, zipSentence).regex(/^\d+$/, zipSentence);
 const stateCodes = usStates.map(({ code }) => code) as [string, ...string[]];
 
-/** In the United States, where the shop ships. */
+/** In the United States: where the shop ships. */
 export const ownAddressSchema = z
   .strictObject({
     name: lineSchema(80),

@@ -69,7 +69,7 @@ export const registrySchema = z
       .nullable(),
     isPaused: z.boolean(),
     surprise: z.enum(['off', 'names', 'full']).nullable(),
-    /** Members only: the chosen day from which gifts are revealed; null for the day of arrival. */
+    /** Members only: the chosen day from which gifts are no surprise; null for the day of arrival. */
     revealDay: daySchema.nullable(),
     /** For members: the facts, in addition to a name, by which guests may find it at /find. */
     finding: z.strictObject({ city: z.string().nullable(), invitationCode: z.string() }).nullable(),
@@ -123,7 +123,7 @@ export const regItemSchema = z
     categoryId: z.int(),
     /** The shop sells and ships it. */
     isSoldHere: z.boolean(),
-    /** The registry's discount applies to it if the shop sells it. */
+    /** The registry's discount applies to it where the shop sells it. */
     isDiscountable: z.boolean(),
     position: z.int(),
     /** Set for a cash fund, which has no price and cannot be reserved. */
@@ -222,7 +222,7 @@ export const findRegistries = {
   response: z.strictObject({ registries: z.array(foundRegistrySchema).max(10), hasMore: z.boolean() }),
 };
 
-/** Finds a registry by its address; a former address leads to the current one. */
+/** Finds a registry by its address; a former address leads to the present one. */
 export const findAddress = {
   params: z.strictObject({ slug: slugSchema }),
   response: z.strictObject({ registryId: idSchema, slug: slugSchema }),

@@ -10,7 +10,7 @@ export const registryDraftSchema = z
     ...registryFields,
     /** false: the person said that there is no date; null: not asked yet. */
     isArrivalDateKnown: z.boolean().nullable().default(null),
-    /** The list to start with; null for an empty one. */
+    /** The list to begin with; null for an empty one. */
     templateId: slugSchema.nullable().default(null),
   })
   .meta({ id: 'RegistryDraft' });

@@ -69,7 +69,7 @@ export const dismissFeedItem = {
 
 const userEventSchema = z.strictObject({ name: z.enum(userEventNames), value: z.string() });
 const eventsResponse = z.strictObject({
-  /** Newest first; each name once. */
+  /** The newest first; each name once. */
   events: z.array(userEventSchema),
 });
 

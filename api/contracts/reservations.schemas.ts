@@ -15,7 +15,7 @@ const params = z.strictObject({ id: idSchema });
 
 export const reservationStateSchema = z.enum(['reserved', 'purchased', 'received', 'cancelled', 'expired']);
 
-/** A reservation, as its giver sees it. */
+/** A reservation as its giver sees it. */
 export const reservationSchema = z
   .strictObject({
     id: idSchema,
@@ -98,7 +98,7 @@ export const changeReservation = {
   params,
   body: z
     .strictObject({
-      /** 'purchased' and back; 'verified' by the button of the personal link. */
+      /** 'purchased' and back again; 'verified' by the button of the personal link. */
       state: z.enum(['purchased', 'reserved']),
       isEmailVerified: z.literal(true),
       quantity: z.int().min(1).max(99),

@@ -101,7 +101,7 @@ export const unifiedSearch = {
     /** Registries that their owners made public, whose name starts with the whole term. All others can be found with /find only. */
     registries: z.array(foundPublicRegistrySchema),
     suggestions: z.array(suggestionSchema),
-    /** One per kind, the same for the same search within half an hour. */
+    /** One per kind, the same for the same search for half an hour. */
     searchIds: z.strictObject({
       guides: z.string(),
       products: z.string(),

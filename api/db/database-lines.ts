@@ -19,7 +19,7 @@ type Line =
 
 const chunkCharacters = 1 << 16;
 
-/** @param rowsOf whether a table's rows are written; every table's schema is */
+/** @param rowsOf whether a table's rows are written; every table's schema is. */
 export async function* linesOf(db: Sqlite.Database, rowsOf: (table: string) => boolean): AsyncGenerator<Buffer> {
   let text = '';
   const checks: Record<string, TableCheck> = {};

@@ -3,7 +3,7 @@ import pg from 'pg';
 const lookEveryMs = 300;
 /** After this many unanswered checks the server counts as lost. Checks are counted, not time: a busy process checks late. */
 const looksMost = 3;
-/** "The database system is starting up", or shutting down. Any other response of a server shows that it is up. */
+/** "The database system is starting up", or shutting down. Any other word of a server shows that it is there. */
 const isStarting = '57P03';
 
 /**

@@ -64,7 +64,7 @@ export async function decideAccess(
   }
 }
 
-/** Others get 404 before anything else is checked: no field error, refused method or large body reveals that staff calls exist. */
+/** Others get 404 before anything else is checked: no named field, refused method or large body shows that staff calls exist. */
 export function hideStaffCalls(access: Access, caller: Caller): void {
   if (access.who === 'admin' && (caller.user ?? caller.waiting)?.role !== 'admin') throw new Refusal('not-found');
 }

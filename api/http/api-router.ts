@@ -120,7 +120,7 @@ const answer =
       if (fields === null) throw error;
       response.err = toError(error);
       request.refusedForm = { problem: problemFor(error), fields };
-      // On to the pages: the page that the form names is shown again.
+      // On to the pages: the one that the form names is shown again.
       next('router');
     }
   };

@@ -57,8 +57,8 @@ export interface Counting {
 }
 
 /**
- * A browser in which accounts have signed in before. It proves nothing else, so it survives signing out: wrong passwords that others try
- * elsewhere do not count against it.
+ * A browser in which accounts have signed in before. It proves nothing but that, so it survives signing out: wrong passwords that others
+ * try elsewhere do not count against it.
  */
 export interface Device {
   readonly id: string;

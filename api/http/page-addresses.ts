@@ -60,8 +60,8 @@ export const withoutEmptyParameters: RequestHandler = (request, response, next) 
 const productPage = /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}(\/\d{1,10})?$/;
 
 /**
- * Names the pages that are the same for everybody, and routes a list of products with filters, sort or page number to the page that renders
- * it: a category's plain list is a built file, its filtered ones are rendered by `pages/store/chosen`.
+ * Names the pages that are the same for everybody, and leads a list of products with filters, sort or page number to the page that
+ * renders it: a category's plain list is a built file, its chosen ones are rendered by `pages/store/chosen`.
  */
 export const publicPages: RequestHandler = (request, response, next) => {
   if (isReading(request)) {

@@ -33,9 +33,9 @@ export interface Performer {
 }
 
 /**
- * Carries out one row for one caller: limit, input, access, work. Used alike for a browser's request, a form of a page without JavaScript,
- * and a page that is rendered on the server.
- * @throws {Refusal} with a code of the catalogue; any other error is our fault.
+ * Carries out one row for one caller: limit, input, access, work. The same for a browser's request, a form of a page without
+ * JavaScript, and a page that is rendered on the server.
+ * @throws {Refusal} with a code of the catalogue; any other error is a fault of ours.
  */
 export async function perform(
   performer: Performer,

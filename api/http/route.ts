@@ -74,7 +74,7 @@ export interface ChangeRoute extends Common<Access> {
   readonly withoutKey?: boolean;
   /** Where a file is sent; any other body is small. */
   readonly bodyLimit?: '4mb';
-  /** Work that waits for something other than the database (hashing, reading a link). Writes nothing. */
+  /** Work that waits for something else than the database (hashing, reading a link). Writes nothing. */
   readonly prepare?: (call: Reading<unknown, unknown>) => Promise<unknown>;
   readonly run: (call: Changing<unknown, unknown, unknown>) => Promise<unknown>;
 }

@@ -13,7 +13,7 @@ export function comesFromOurPages(headers: IncomingHttpHeaders, publicUrl: strin
   return site === 'same-origin';
 }
 
-/** For a shop with several names in front of one server; a foreign page cannot choose our Host. */
+/** For a shop reached under several names in front of one server; a foreign page cannot choose our Host. */
 function sameHost(origin: string, host: string | undefined, publicUrl: string): boolean {
   if (host === undefined || !URL.canParse(origin)) return false;
   const { host: theirs, protocol } = new URL(origin);

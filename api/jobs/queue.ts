@@ -67,7 +67,7 @@ export interface NewJob<K extends JobKind> {
   uniqueKey: string;
   payload: JobPayloads[K];
   now: number;
-  /** Epoch ms before which it does not run; immediately when absent. */
+  /** Epoch ms before which it does not run; now when absent. */
   runAt?: number;
   /** Who may read its progress. */
   ownerId?: string;

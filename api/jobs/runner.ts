@@ -39,7 +39,7 @@ interface Writing<K extends JobKind> {
   write(trx: Trx, job: Pick<JobRun<K>, 'app' | 'payload' | 'uniqueKey'>): Promise<void>;
 }
 
-/** A handler may run more than once for one job, so it must take effect once: by the job's unique key. */
+/** A handler may run more than once for one job, so it must change things once: by the job's unique key. */
 export type JobHandlers = { [K in JobKind]: Run<K> | Writing<K> };
 
 type AnyHandler = Run<JobKind> | Writing<JobKind>;

@@ -18,7 +18,7 @@ const schedule: readonly { kind: JobKind; pattern: string; atStart?: true }[] = 
   { kind: 'forget-old-keys', pattern: '17 3 * * *' },
   { kind: 'erase-accounts', pattern: '57 3 * * *' },
   { kind: 'forget-old-events', pattern: '37 3 * * *' },
-  // A start may follow an update, with registries created before there were keys.
+  // A start may follow an update, with registries from before there were keys.
   { kind: 'fill-find-keys', pattern: '47 3 * * *', atStart: true },
 ];
 

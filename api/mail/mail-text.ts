@@ -10,7 +10,7 @@ export type MailText = string & { readonly [ours]: true };
 /** Whose address it is: that of the signed-in person who causes the mail, one whose mail somebody opened, or one that was only typed. */
 export type AddressState = 'own' | 'confirmed' | 'typed';
 
-/** Only for text that no visitor and no member wrote. */
+/** Only for texts that no visitor and no member wrote. */
 export const ourText = (text: string): MailText => text as MailText;
 
 /** A person's text: unchanged to their own address, short and without links to a confirmed one, null to one that was only typed. */

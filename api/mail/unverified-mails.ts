@@ -47,7 +47,7 @@ export async function sendUnverifiedMail(post: Post, trx: Trx, mail: UnverifiedM
     .execute();
 }
 
-/** Everything that waited for this address, as one mail; its time was scheduled when the first of them began to wait. */
+/** Everything that waited for this address, as one mail; its turn was booked when the first of them began to wait. */
 export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uniqueKey: string): Promise<void> {
   await lockBudget(trx, hash);
   const rows = await trx

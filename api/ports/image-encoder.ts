@@ -36,7 +36,7 @@ export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): P
   }
 }
 
-/** No larger than the shorter side: otherwise a strip of 1 by 16,000 pixels would be enlarged to 2 billion before the square is cut out. */
+/** No larger than the shorter side: a line of 1 by 16,000 pixels would be enlarged to 2 billion before the square is cut out of it. */
 const square = (side: number) => ({ width: side, height: side, fit: 'cover', position: 'attention' }) as const;
 
 const within = (width: number) => ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const;

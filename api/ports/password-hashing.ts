@@ -25,7 +25,7 @@ export interface PasswordHashing {
   matches(password: string, stored: string | null, isKnown?: boolean): Promise<boolean>;
 }
 
-/** argon2id, at most two at a time: many simultaneous sign-ins wait in a short queue instead of taking all memory. */
+/** argon2id, at most two at a time: many sign-ins at once wait in a short queue instead of taking all memory. */
 export function createPasswordHashing(): PasswordHashing {
   const inTurn = pLimit(atOnce);
   const digest = async (password: string, nonce: Buffer, waitingMax: number) => {

@@ -64,7 +64,10 @@ export const filterKeys: ReadonlySet<string> = new Set([
   ...flagNames.flatMap(flagSpellings),
 ]);
 
-/** Reads an address. Of the other keys only `attributeKeys` (the facets of the category) are filters: a tracking parameter is not. */
+/**
+ * Reads an address. Of the other keys only `attributeKeys` (the facets of the category) are filters: a tracking parameter is
+ * none.
+ */
 export function readFilters(query: QueryValues, attributeKeys: Iterable<string> = []): ShopFilters {
   const attributes: Record<string, string[]> = {};
   for (const key of attributeKeys) {
@@ -178,8 +181,8 @@ export function passesFilters(product: FilterableProduct, filters: ShopFilters):
 const ownValue = <T>(values: Readonly<Record<string, T>> = {}, key: string): T | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
 
-// Facet selections: an object keyed by facet key; a list for multi-select, true for a switch, {from, to} for ranges and stars. Converted to
-// and from filters without loss, so that a panel's draft and the address never disagree.
+// Facet selections: an object keyed by facet key; a list for multi-select, true for a switch, {from, to} for
+// ranges and stars. Translated from and to filters without loss, so that a panel's draft and the address never disagree.
 export type FacetType = 'boolean' | 'multi-select' | 'numeric-range' | 'rating';
 
 interface CommonFacet {

@@ -12,7 +12,7 @@ export interface ProductPrice {
   currentCents: number;
   minCents: number;
   maxCents: number;
-  /** The current variant's price before the sale; null when it is not on sale. */
+  /** The current variant's price before its sale; null when it is not on sale. */
   listCents: number | null;
   /** Of the current variant, a whole number rounded down: nobody is promised more than they get. */
   percentOff: number;

@@ -1,5 +1,5 @@
-// Ratings: shown as the mean with one decimal and the count; sorted by a Bayesian mean, so that one five-star review does not beat a
-// hundred good ones.
+// Ratings: shown as the mean with one decimal and the count; sorted by a Bayesian mean, so that one five-star review
+// does not win over a hundred good ones.
 
 /** The mean that the sort assumes for a product without reviews: that of an ordinary product. */
 export const priorMean = 4;

@@ -1,4 +1,4 @@
-// A day is a string, YYYY-MM-DD, never an instant. Rules that need today are handed it.
+// A day is a text, YYYY-MM-DD, never an instant. Rules that need today are handed it.
 
 /** YYYY-MM-DD: can be compared as a string. */
 export type Day = string;

@@ -83,7 +83,7 @@ const cheapest = (gifts: readonly AffordableGift[]): AffordableGift | undefined 
     undefined,
   );
 
-/** The two or three different gifts that use the budget best; none where no two fit it. */
+/** The two or three of different gifts that use the budget best; none where no two fit it. */
 function bestTogether(gifts: readonly AffordableGift[], budgetCents: number): readonly AffordableGift[] {
   let best: readonly AffordableGift[] = [];
   let bestWorth = 0;

@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 export const privacyRequestEnds = (state: PrivacyState, createdAt: number): number =>
   createdAt + dayMs * (state === 'unconfirmed' ? privacyDays.toConfirm : privacyDays.kept);
 
-/** The day by which it must be answered, counted from the day it was confirmed. */
+/** The day by which it has to be answered, counted from the day it was confirmed. */
 export const privacyAnswerDue = (receivedAt: number): Day => addDays(dayOf(receivedAt), privacyDays.toAnswer);
 
 /** Letters and digits that are not confused when read aloud. */

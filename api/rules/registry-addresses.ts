@@ -52,8 +52,8 @@ export function refuseSlug(slug: string): SlugRefusal | null {
 const ending = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /**
- * The first address of a registry: a name that can be read aloud, and eight random characters (about 39 bits), so that an address cannot be
- * guessed from a name. The owner may choose another.
+ * The first address of a registry: a name that can be read aloud, and eight random characters (some 39 bits), so that an
+ * address cannot be guessed from a name. The owner may choose another.
  */
 export function firstSlug(name: string, randomBytes: Uint8Array): string {
   const base = toSlug(name).slice(0, 40).replace(/-$/, '') || 'registry';

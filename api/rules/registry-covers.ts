@@ -1,4 +1,4 @@
-// A registry without a photo has a drawn cover: one of those for its type, always the same one for its id.
+// A registry without a photo has a cover that is drawn: one of those for its type, always the same one for its id.
 
 const coversOf = {
   baby: ['clothesline', 'balloon-ride', 'nursery-morning'],

@@ -50,7 +50,7 @@ export function tallyChange(before: Counted | null, after: Counted | null): Rati
 export const addRatings = (a: RatingCounts, b: RatingCounts): RatingCounts =>
   a.map((count, index) => count + b[index]!) as unknown as RatingCounts;
 
-/** First name and initial: enough to be a person, too little to be looked up. */
+/** First name and one letter: enough to be a person, too little to be looked up. */
 export function shownName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const last = [...(rest.at(-1) ?? '')][0];

@@ -9,7 +9,7 @@ export const weeksUntil = (arrival: Day, today: Day): number => Math.ceil(daysBe
 
 const firstWeek = 4;
 
-/** The completed week of pregnancy, 4 to 42; null where there is none to mention. */
+/** The completed week of pregnancy, 4 to 42; null where there is none to speak of. */
 export function weekOfPregnancy(stage: string | null, arrival: Day | null, today: Day): number | null {
   if ((stage !== 'pregnant' && stage !== 'surrogate') || arrival === null) return null;
   const week = gestationOn(arrival, today)?.weeks ?? 0;

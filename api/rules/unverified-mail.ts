@@ -2,7 +2,7 @@
 // of a day wait their ten minutes, so that no question is lost because two were asked in a row; a fourth is not sent. If the address has an
 // account, the third is reserved for a new password: nobody can use up what its owner needs to sign in. That mail does not wait.
 
-/** `remembered`: three of the last day, and two that are scheduled. */
+/** `remembered`: three of the last day, and two that are booked. */
 export const unverifiedMail = { perDay: 3, dayMs: 86_400_000, apartMs: 600_000, remembered: 5 } as const;
 
 /** How many are available for everything except a new password. */

@@ -1,4 +1,4 @@
-// The state of a ZIP code, by its first three digits, as the Postal Service assigns them.
+// The state of a ZIP code, by its first three digits as the Postal Service hands them out.
 
 const ranges =
   `005-005 NY,006-007 PR,008-008 VI,009-009 PR,010-027 MA,028-029 RI,030-038 NH,039-049 ME,050-054 VT,055-055 MA,056-059 VT,

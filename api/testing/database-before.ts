@@ -15,7 +15,7 @@ export interface DatabaseBefore {
   drop(): Promise<void>;
 }
 
-/** A database with the schema from just before this migration. */
+/** A database with the schema of just before this migration. */
 export async function databaseBefore(engine: Engine, name: string): Promise<DatabaseBefore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'layette-before-'));
   const scratch = engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;

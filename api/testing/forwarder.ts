@@ -11,7 +11,7 @@ export interface Forwarder {
   close(): Promise<void>;
 }
 
-/** A connection to a server that a test can cut. */
+/** A wire to a server that a test can cut. */
 export async function forwarderTo(url: string): Promise<Forwarder> {
   const { hostname, port } = new URL(url);
   const pairs = new Set<[Socket, Socket]>();

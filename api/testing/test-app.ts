@@ -19,7 +19,7 @@ export interface TestApp extends Assembled {
   /** A separate browser, with its own cookies. */
   client(): TestClient;
   clock: { now: number; pass(ms: number): void };
-  /** Runs background work that is due, then returns the mails to this address, oldest first. */
+  /** Runs background work that is due, then gives the mails to this address, oldest first. */
   mailsTo(address: string): Promise<{ subject: string; html: string; text: string }[]>;
   close(): Promise<void>;
 }

@@ -122,7 +122,7 @@ async function mailConfirmation(app: App, trx: Trx, row: AlertRow, title: string
   });
 }
 
-/** @throws {Refusal} 'not-found' once it has ended, as if it had never existed */
+/** @throws {Refusal} 'not-found' once it has ended, as if it had never been */
 async function existing(db: Query, id: string, now: number): Promise<AlertRow> {
   const row = await findAlert(db, id);
   if (row === undefined || row.expires_at <= now) throw new Refusal('not-found');

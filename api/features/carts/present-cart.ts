@@ -70,7 +70,7 @@ export function presentLine(row: LineRow, today: Day): CartItem {
     productId: row.product_id,
     genericProductId: row.gp_id,
     regItemId: row.reg_item_id,
-    // Where groups of guests have links of their own, an item reveals nothing of the registry's address.
+    // Where groups of guests have links of their own, an item says nothing of the registry's address.
     registry:
       row.registry_id === null || row.deleted_id !== null || (row.member_role === null && Number(row.audiences) > 0)
         ? null

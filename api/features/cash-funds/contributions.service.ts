@@ -50,7 +50,7 @@ import { presentContribution } from './present-contribution.ts';
 
 const forgottenAtOnce = 200;
 
-/** Pledges an amount to a fund. Where to send it is shown once the email is confirmed. */
+/** Promises an amount to a fund. Where to send it is shown once the email is confirmed. */
 export async function pledge({
   app,
   trx,

@@ -194,7 +194,7 @@ async function guidesOfBrand({ db }: Reader, brandId: number): Promise<GuideCard
   return [...new Set([...named, ...fitting])].slice(0, brandGuidesMax).map(guideCardOf);
 }
 
-/** Brands whose name or title contains the term, those that begin with it first; all of them without a term. */
+/** Brands whose name or title has the term, those that begin with it first; all of them without a term. */
 export async function searchBrands(reader: Reader, term: string): Promise<BrandSummary[]> {
   const wanted = fold(term);
   const rank = (brand: StoredBrand): number =>

@@ -2,8 +2,9 @@ import type { CatalogueLine } from '#contracts/catalogue-file.schemas.ts';
 import { factNames, factOf, flagNames } from '#rules/product-fields.ts';
 
 /**
- * The columns of a catalogue CSV are the field names of the JSONL form with dots: `facts.weightGrams`, `variant.priceCents`. A row is a
- * brand or one variant of a product, whose own columns are repeated. An empty cell means that the field is left out.
+ * The columns of a catalogue CSV, which are the field names of the JSONL form with dots: `facts.weightGrams`,
+ * `variant.priceCents`. A row is a brand or one variant of a product, whose own columns are repeated. An empty cell means the
+ * field is left out.
  */
 type Form = 'text' | 'number' | 'flag' | 'texts' | 'numbers' | 'json' | 'pictures';
 

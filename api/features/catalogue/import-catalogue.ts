@@ -152,7 +152,7 @@ async function importBatch(options: ImportOptions, state: State, batch: readonly
     const plan = planBatch(entries, state.known, await readStored(db.read, entries));
     return commit(state, after(plan), plan);
   }
-  // Changes nothing outside before the commit, because a transaction may run again.
+  // Nothing outside changes before the commit, because a transaction may run again.
   const done = await db.transact({ lock: { catalogue: true } }, async (trx) => {
     const plan = planBatch(entries, state.known, await readStored(trx, entries));
     await writePlan(trx, plan, state.known);

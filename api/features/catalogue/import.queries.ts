@@ -134,7 +134,7 @@ export async function removeIdleBrands(trx: Trx, ids: readonly number[]): Promis
   return removed;
 }
 
-/** Ids above `after` in ascending order, a page at a time. */
+/** Ids above `after` in their order, a page at a time. */
 export async function readProductIds(db: Query, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('generic_product')

@@ -23,7 +23,7 @@ export async function rebuildSearch(app: Indexing, onProgress?: (done: number) =
   forgetCatalogue(app.db);
 }
 
-/** Changes up to this version are in the index that was last built, or is being built. */
+/** Changes up to this version are in the index that was built last, or is being built. */
 const covered = new WeakMap<Database, number>();
 
 /** The same for a change that was announced with its version: after importing a whole shop, a start has nothing more to do. */

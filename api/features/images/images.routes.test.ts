@@ -17,7 +17,7 @@ const photo = (width = 2400, height = 1200) =>
     .withExif({ IFD0: { Copyright: 'Secret place', Artist: 'Somebody' } })
     .toBuffer();
 
-/** The beginning of a photo as an iPhone writes it: a box with brands. */
+/** The beginning of a photo as an iPhone writes it: a box of brands. */
 function heicPhoto(brand: string, others: string): Buffer {
   const box = Buffer.from(`....ftyp${brand}....${others}`);
   box.writeUInt32BE(box.length);

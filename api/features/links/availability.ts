@@ -45,7 +45,7 @@ export function findSeenAvailability(page: PageDocument, marks: Landmarks): Seen
         `${names} ${run.parent.parent && 'attribs' in run.parent.parent ? namesOf(run.parent.parent) : ''}`,
       ) || /^(?:li|option|label)$/.test(run.parent.name);
     if (marks.isElsewhere(run.parent) || ofOneOption || run.parent.name === 'a') continue;
-    // A buy button beside it means that the sentence is about something else, such as one color.
+    // A buy button beside it says that the sentence is about something else, such as one color.
     return { value: 'out-of-stock', confidence: buyable ? 0.4 : 0.85 };
   }
   return buyable ? { value: 'in-stock', confidence: 0.7 } : null;

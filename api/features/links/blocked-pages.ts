@@ -1,4 +1,4 @@
-// Pages that are not product pages: a robot check, a sign-in, a "not found". Their text never becomes a title.
+// Pages that are no product page: a robot check, a sign-in, a "not found". Their text never becomes a title.
 import type { Block } from './product-draft.ts';
 
 const BOT_TITLE =

@@ -77,7 +77,7 @@ const isIdentifier = (text: string) =>
   text.length <= 64 && !/^https?:/i.test(text) && /[\p{L}\p{N}]/u.test(text) && !/\s.*\s.*\s/.test(text);
 const bareIdentifier = (text: string) => text.replace(/^(?:sku|mpn|ean|asin|productid|id):/i, '').trim();
 
-/** Markup may contain "4667999" while the page writes "466/7999". */
+/** Markup may carry "4667999" while the page writes "466/7999". */
 function shownSkus({ page }: PageEvidence): string[] {
   const shown: string[] = [];
   for (const element of page.elements) {

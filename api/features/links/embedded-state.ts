@@ -1,4 +1,4 @@
-// Scripts and data attributes contain the shop's own data about the product: finds the object that is this page's product.
+// Scripts and data attributes hold the shop's own data about the product: find the object that is this page's product.
 import type { Element } from 'domhandler';
 import { type Json, parseLooseJson, readLooseJson } from './loose-json.ts';
 import { likeness } from './page-landmarks.ts';

@@ -143,7 +143,7 @@ export function readLooseJson(text: string, start = 0): { value: Json; end: numb
     if (word === 'false' || word === '!1') return false;
     if (word === 'null' || word === 'undefined' || word === '') return word === '' ? undefined : null;
     if (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(word)) return Number(word);
-    // Code, not data: skip a call such as parseFloat("12") so that the rest can still be read.
+    // Code, not data: step over a call such as parseFloat("12") so that the rest can still be read.
     if (text[at] === '(') at = endOf(')');
     return null;
   };

@@ -4,7 +4,7 @@ import { isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { UNKNOWN_PESO } from './parse-price.ts';
 
-/** One run of visible text, with its position in reading order. */
+/** One run of visible text, with its place in reading order. */
 export interface TextRun {
   readonly text: string;
   readonly parent: Element;

@@ -1,4 +1,4 @@
-// Everything that was read from a page, gathered once, before any value is chosen.
+// Everything that was read off a page, gathered once, before any value is chosen.
 
 import { findStateProducts, readStateBlocks } from './embedded-state.ts';
 import { type LinkIdentifier, readLinkIdentifiers, withoutPrefix } from './link-identifiers.ts';

@@ -62,7 +62,7 @@ function codeIn(text: string): string | null {
 
 const MAX_LABELS = 200;
 
-/** Every labelled identifier outside menus and carousels, in reading order. */
+/** Every labelled identifier outside of menus and carousels, in reading order. */
 export function findLabelled(page: PageDocument, { isElsewhere }: Landmarks): Labelled[] {
   const found: Labelled[] = [];
   for (const [index, run] of page.runs.entries()) {

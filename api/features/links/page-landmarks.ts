@@ -113,7 +113,7 @@ export function createElsewhere(home: Element | null): (element: Element) => boo
       unknown.push(up);
     }
     for (const one of unknown.toReversed()) {
-      // Body and its wrappers often have the names of everything on the page.
+      // Body and its wrappers often carry the names of everything on the page.
       const structural = one.name === 'html' || one.name === 'body' || one.name === 'main';
       verdict ||= !structural && (/^(?:nav|footer|aside)$/.test(one.name) || ELSEWHERE.test(namesOf(one)));
       verdicts.set(one, verdict);

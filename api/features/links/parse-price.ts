@@ -1,4 +1,4 @@
-// A price as people write it is a number in some country's format beside a currency: "1.299,00 €", "Rs 23,450", "12.-".
+// A price as people write it is a number in some country's style beside a currency: "1.299,00 €", "Rs 23,450", "12.-".
 import { currencies } from '#rules/money.ts';
 
 /** What is known about the page's country, for symbols that several currencies share. */

@@ -19,7 +19,7 @@ const all = (thing: Thing, ...names: string[]): ThingValue[] => {
   return found;
 };
 
-/** The first plain text among `names`; for a nested thing its name, value or address. */
+/** The first plain text among `names`, a nested thing giving its name, value or address. */
 function text(thing: Thing, ...names: string[]): string | null {
   for (const value of all(thing, ...names)) {
     const plain = isThing(value) ? text(value, 'name', 'value', 'url', '@id', 'identifier') : String(value).trim();

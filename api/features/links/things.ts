@@ -21,7 +21,7 @@ export const lastWord = (name: string) =>
     .split(/[/#:]/)
     .at(-1) ?? '';
 
-/** A product with a thousand variants, each with its offers, has about 30,000. */
+/** A product with a thousand variants, each with its offers, has some 30,000. */
 const MAX_VALUES = 200_000;
 
 interface Named {
@@ -107,7 +107,7 @@ function toThing(object: { [key: string]: Json }, named: Named, depth: number): 
 /** How many marked-up elements are read; a product needs a dozen. */
 const MAX_DESCRIBED = 4000;
 
-/** Things of microdata (`itemscope`) or RDFa (`typeof`), nested as on the page; `loose` holds properties outside any thing. */
+/** Things of microdata (`itemscope`) or RDFa (`typeof`), nested as on the page; `loose` holds properties outside of any thing. */
 export function readMarkupThings(elements: readonly Element[]): { things: Thing[]; loose: Map<string, string[]> } {
   let described = 0;
   const things: Thing[] = [];

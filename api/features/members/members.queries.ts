@@ -86,7 +86,7 @@ export const setPlace = async (trx: Trx, registryId: string, userId: string, pla
       .executeTakeFirst()
   ).numUpdatedRows > 0n;
 
-/** They lose every right at once: each call checks for the row. @returns false if there is no such helper */
+/** They lose every right at once: each call asks for the row. @returns false where there is no such helper */
 export async function deleteMember(trx: Trx, registryId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('registry_member')

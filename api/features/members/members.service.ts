@@ -211,7 +211,7 @@ export async function answerOffer({
   return presentPeople(trx, resource, userId, now);
 }
 
-/** Whether this browser has opened an invitation mailed to this address. */
+/** Whether this browser has opened an invitation that was mailed to this address. */
 export async function hasOpenedInvitation(
   db: Query,
   grants: readonly string[],

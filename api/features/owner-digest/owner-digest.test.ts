@@ -28,7 +28,7 @@ describe.each(engines)('what an owner is told of gifts by mail on %s', (engine) 
     const { user } = await owner.call(currentUser, {});
     return (await test.mailsTo(user!.email)).filter(({ text }) => text.includes('Good news from your registry'));
   }
-  /** As if the giver had used the link in the mail. */
+  /** As if the giver had used the link of the mail. */
   const confirmed = (reservationId: string) =>
     test.app.db.transact({ lock: 'nothing' }, (trx) =>
       trx.updateTable('reservation').set({ email_verified_at: 1 }).where('id', '=', reservationId).execute(),

@@ -189,7 +189,7 @@ const linkTo = (app: App, trx: Trx, row: PrivacyRequestRow, now: number): Promis
     now,
   });
 
-/** @throws {Refusal} 'not-found' once it has ended, as if it had never existed */
+/** @throws {Refusal} 'not-found' once it has ended, as if it had never been */
 async function existing(db: Query, id: string, now: number): Promise<PrivacyRequestRow> {
   const row = await findRequest(db, id);
   if (row === undefined || row.expires_at <= now) throw new Refusal('not-found');

@@ -9,7 +9,7 @@ export async function replaceFindKeys(trx: Trx, registryId: string, keys: readon
       .execute();
 }
 
-/** Registries that have every one of these keys, newest first. */
+/** Registries that have every one of these keys, the newest first. */
 export const findByKeys = (db: Query, keys: readonly string[], limit: number) =>
   db
     .selectFrom('registry')
@@ -38,7 +38,7 @@ export async function countFindable(db: Query): Promise<number> {
 export const nameOfUser = (db: Query, userId: string) =>
   db.selectFrom('user').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
 
-/** Registries that may be found and have no keys yet: created before there were any, or before the server's secret changed. */
+/** Registries that may be found and have no keys yet: from before there were any, or after the server's secret changed hands. */
 export const registriesWithoutFindKeys = (db: Query, limit: number) =>
   db
     .selectFrom('registry')

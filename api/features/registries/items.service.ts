@@ -69,7 +69,7 @@ export async function listItems({ app, caller, input, resource, now }: Reading<V
   };
 }
 
-/** Nothing can be this caller's own. */
+/** Nothing anywhere can be this caller's own. */
 const isNobody = ({ visitorId, user, grants }: Caller): boolean =>
   visitorId === null && user === null && grants.size === 0;
 

@@ -98,7 +98,7 @@ export async function insertRegistry(
   return row;
 }
 
-/** @returns false if another registry has an address that looks like this one. */
+/** @returns false when another registry has an address that looks like this one. */
 export async function claimAddress(trx: Trx, registryId: string, folded: string, now: number): Promise<boolean> {
   await trx
     .insertInto('registry_slug')
@@ -134,7 +134,7 @@ export const isOwnerLeaving = async (db: Query, { owner_id }: Pick<RegistryRow, 
     .where('deletes_at', 'is not', null)
     .executeTakeFirst()) !== undefined;
 
-/** Every change of a registry or an item increments the version: live views compare it. */
+/** Every change of a registry or an item counts the version on: live views compare it. */
 export const bumpVersion = (
   trx: Trx,
   registryId: string,

@@ -13,7 +13,7 @@ import { findCategories } from './registry-categories.queries.ts';
 
 type RegistryOfCategories = Pick<Tables['registry'], 'id' | 'type'>;
 
-/** The categories of a registry in their order; the starter ones if it never changed them. */
+/** The categories of a registry in their order; the starter ones where it never changed them. */
 export async function categoriesOf(db: Query, registry: RegistryOfCategories): Promise<RegistryCategory[]> {
   const stored = await findCategories(db, registry.id);
   return stored.length > 0 ? stored : starterCategories(registry.type);

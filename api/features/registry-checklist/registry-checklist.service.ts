@@ -137,7 +137,7 @@ async function presentSections(
   });
 }
 
-/** `left` and `givers` contain no more than the caller may know. */
+/** `left` and `givers` say no more than the caller may know. */
 function stateOf(found: readonly ListedGift[]): ItemState {
   if (found.length === 0) return 'open';
   if (found.some(({ regItem }) => regItem.givers.some(({ state }) => state === 'received'))) return 'received';

@@ -21,7 +21,7 @@ export const codeAt = (key: string, now: number): string => totp(key).generate({
  * last one accepted, so that an observed code cannot be used a second time.
  */
 export function stepOfCode(key: string, code: string, now: number): number | null {
-  // The library compares bytes, and throws if there are more of them than digits.
+  // The library compares bytes, and throws where there are more of them than digits.
   if (!/^\d{6}$/.test(code)) return null;
   const delta = totp(key).validate({ token: code, timestamp: now, window: stepsApart });
   return delta === null ? null : Math.floor(now / (periodSeconds * 1000)) + delta;
@@ -34,7 +34,7 @@ const recoveryCodeCount = 10;
 /** No 0, O, 1, I, L: a code on paper must be unambiguous to read. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** Each has 16 characters in groups of four, about 79 bits: long enough to be stored as a plain hash. */
+/** Each of 16 letters in groups of four, about 79 bits: long enough to be stored as a plain hash. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => Array.from({ length: 4 }, () => letters(4)).join('-'));
 

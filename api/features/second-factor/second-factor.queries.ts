@@ -54,7 +54,7 @@ export async function replaceRecoveryCodes(trx: Trx, userId: string, hashes: str
     .execute();
 }
 
-/** @returns false if there is no such code, or it was used. */
+/** @returns false when there is no such code, or it was used. */
 export async function useRecoveryCode(trx: Trx, userId: string, hash: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('recovery_code')

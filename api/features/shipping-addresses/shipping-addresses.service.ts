@@ -41,7 +41,7 @@ export async function changeShippingAddress({
   return present(app, trx, resource, now);
 }
 
-/** @throws {Refusal} 'mail-not-opened' before the email is confirmed, 'wrong-state' if there is nothing to show */
+/** @throws {Refusal} 'mail-not-opened' before the email is confirmed, 'wrong-state' where there is nothing to show */
 export async function showShippingAddress({
   app,
   trx,

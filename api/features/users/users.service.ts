@@ -111,7 +111,7 @@ export { findUserByEmail, findUserById };
 
 export async function signIn(call: Changing<unknown, undefined, CheckedUser>): Promise<{ user: User }> {
   const { app, trx, now, prepared: user } = call;
-  // A reset between the check and the account's lock has ended the old password.
+  // A reset that came between the check and the account's lock has ended the old password.
   if ((await findUserByEmail(trx, user.email))?.password_hash !== user.passwordHash)
     throw new Refusal('wrong-credentials');
   await forgetAttempts(trx, scopeOfTries(call.caller, user.email, user.id));

@@ -15,7 +15,7 @@ export type Plant =
   | 'answers-before-commit'
   /** Commits do not wait for the disk. */
   | 'not-synced'
-  /** Repeated keys are looked up in memory before the work, instead of claimed within it. */
+  /** Repeated keys are looked up in memory before the work instead of claimed in it. */
   | 'key-in-memory'
   /** An additional handler that assumes every text is what it expects. */
   | 'trusts-input'

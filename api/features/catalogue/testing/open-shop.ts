@@ -54,7 +54,7 @@ const files = {
 
 let built: Promise<string> | undefined;
 
-/** Built once for all shops of a test file: none of them modifies it. */
+/** Built once for all shops of a test file: none of them changes it. */
 function contentOfShops(): Promise<string> {
   built ??= (async () => {
     const content = makeContentFolder({ ...searchFiles(), ...files });
@@ -70,7 +70,7 @@ export interface Shop extends TestApp {
   close(): Promise<void>;
 }
 
-/** A server with a small shop: two visible roots, a hidden one, a guide, and these products in database and search. */
+/** A server with a small shop behind it: two visible roots, a hidden one, a guide, and these products in database and search. */
 export async function openShop(
   engine: Engine,
   lines: readonly CatalogueLineInput[],
