@@ -12,7 +12,7 @@ export interface Limit {
   per: 'address' | 'person' | 'everybody';
   points: number;
   seconds: number;
-  /** Against guessing: pages use it up too. They do not use up other limits, because crawlers and offices read from one IP address. */
+  /** Against guessing: pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
   guessing?: boolean;
   /** The page of such a call costs as much as the call: pages use it up too. */
   pagesToo?: boolean;
