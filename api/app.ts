@@ -38,16 +38,16 @@ export interface AppParts {
   /** Null where no site was built (tests of the API alone). */
   site: Site | null;
   live: LiveUpdates;
-  /** Something was written: background work may be waiting. */
+  /** Called after a write: background work may be waiting. */
   onChanged: () => void;
 }
 
-/** Everything that this server answers, in the order in which a request passes it. */
+/** Everything that this server responds to, in the order in which a request passes it. */
 export function createApp({ context, cookies, limiter, log, site, live, onChanged }: AppParts): Express {
   const { settings } = context;
   const app = express();
   app.disable('x-powered-by');
-  // Answers of the API are for one caller, or live by their age; pages bring their own.
+  // Responses of the API are for one caller, or expire by age; pages set their own ETag.
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', settings.trustedProxies);

@@ -43,14 +43,14 @@ export interface Outside {
 
 export interface Assembled {
   app: App;
-  /** Answers requests; it does not listen. */
+  /** Handles requests, but does not listen. */
   express: Express;
   jobs: JobRunner;
   cookies: Cookies;
   live: LiveUpdates;
 }
 
-/** Puts the server together from its settings and the outside world, without listening. */
+/** Assembles the server from its settings and external services, without listening. */
 export function assemble(outside: Outside): Assembled {
   const { settings, db, log } = outside;
   const now = outside.now ?? Date.now;
@@ -63,7 +63,7 @@ export function assemble(outside: Outside): Assembled {
     readLink: outside.readLink,
     readPicture: outside.readPicture,
     eventForwarder: outside.eventForwarder,
-    // Nobody pays with the embedded one, so a real shop has none before it has a provider.
+    // The embedded provider takes no real payments, so a production shop has none until a provider is configured.
     payments: outside.payments ?? (settings.production ? null : embeddedPayments),
     checkpoint: outside.checkpoint ?? (async () => undefined),
     unverifiedHoldsFactor: outside.unverifiedHoldsFactor ?? 1,

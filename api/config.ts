@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Every setting of the server, read once, here. A wrong one stops the start and is named. */
+/** Every setting of the server, read once, here. An invalid one stops the start and is named. */
 export interface Settings {
   /** Pages and the API listen here. */
   port: number;
   host: string;
   /** Database file, pictures, secret, backups. */
   dataDir: string;
-  /** The address people use, without a trailing slash: links in mails, cookies, the origin that may change things. */
+  /** The public address, without a trailing slash: used for links in mails, cookies, and as the origin that may change things. */
   publicUrl: string;
   /** Set: PostgreSQL (or an engine that speaks it). Unset: SQLite in `dataDir`. */
   databaseUrl: string | null;
@@ -18,14 +18,14 @@ export interface Settings {
   /** Demo data on first start, and the development inbox. Never in production. */
   demo: boolean;
   production: boolean;
-  /** How many proxies in front may be believed about the visitor's address. */
+  /** How many proxies in front are trusted to report the visitor's address. */
   trustedProxies: number;
-  /** Signs cookies and wraps keys. null: a random one is kept in `dataDir`. */
+  /** Signs cookies and wraps keys. null: a random one is generated and kept in `dataDir`. */
   secret: string | null;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
 }
 
-/** Mail is kept and shown to everybody instead of being sent. */
+/** Mail is stored and shown to everybody instead of being sent. */
 export const hasDevelopmentInbox = ({ demo, smtpUrl }: Pick<Settings, 'demo' | 'smtpUrl'>): boolean =>
   demo && smtpUrl === null;
 
@@ -77,7 +77,7 @@ const correctForm: Record<Name, string> = {
 
 /**
  * Settings from environment variables. An empty variable counts as not set.
- * @throws {SettingsError} one line a wrong setting: its name, what it holds is not repeated (it may be a secret), and what it must be.
+ * @throws {SettingsError} with one line per invalid setting: its name and what it must be, but not its value, which may be a secret.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -91,9 +91,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const production = e.NODE_ENV === 'production';
   if (production && e.DATABASE_URL !== undefined && e.SECRET_KEY === undefined) missing.push('SECRET_KEY');
   if (production && e.PUBLIC_URL === undefined) missing.push('PUBLIC_URL');
-  // Nobody could sign up there, or get the link to a gift.
+  // Without it nobody could sign up, or get the link to a gift.
   if (production && e.SMTP_URL === undefined) missing.push('SMTP_URL');
-  // The demo's passwords are published.
+  // The demo's passwords are public.
   if (production && e.DEMO === true) missing.push('DEMO');
   if (missing.length > 0) refuse(missing);
 

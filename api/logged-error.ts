@@ -4,8 +4,8 @@ const emails = /[^\s<>"'(),;:@/]{1,64}@[^\s<>"'(),;:@/]{1,255}/g;
 const withoutEmails = (text: string) => text.replace(emails, '(email)');
 
 /**
- * What a log may say of an error. PostgreSQL adds the row that it refuses, with all that a person told us in it; a mail server its
- * recipients: of what an error carries besides, only names of ours are kept.
+ * What a log may contain of an error. PostgreSQL includes the row that it refuses, with all its personal data; a mail server includes its
+ * recipients: of an error's other properties, only names of ours are kept.
  */
 export function loggedError(error: Pick<SerializedError, 'type' | 'message' | 'stack'> & Record<string, unknown>) {
   const { type, message, stack, code, table, column, constraint, routine } = error;
@@ -21,6 +21,6 @@ export function loggedError(error: Pick<SerializedError, 'type' | 'message' | 's
   };
 }
 
-/** For `err` of a log. */
+/** For the `err` of a log entry. */
 export const errorForLog = (error: unknown) =>
   error instanceof Error ? loggedError(stdSerializers.err(error) as never) : { message: withoutEmails(String(error)) };

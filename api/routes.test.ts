@@ -12,7 +12,7 @@ interface Def {
   format?: string;
 }
 
-/** Every part of a schema that takes a text of this format. */
+/** Every part of a schema that accepts text of this format. */
 function partsOfFormat(schema: z.ZodType, format: string): z.ZodType[] {
   const def = schema._zod.def as unknown as Def;
   if (def.format === format) return [schema];

@@ -53,7 +53,7 @@ import { signUpRoutes } from '#api/features/users/sign-ups.routes.ts';
 import { userRoutes } from '#api/features/users/users.routes.ts';
 import type { Route } from '#api/http/route.ts';
 
-/** The one table of what this server does. What has no row here does not exist. */
+/** The one table of all that this server does. A call without a row here does not exist. */
 export const routes: readonly Route[] = [
   ...platformRoutes,
   ...userRoutes,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseError } from './db/database.ts';
 import { makeDataFolder } from './db/sealed-file.ts';
 
-/** As many as a setting must have. */
+/** The minimum length of the setting, too. */
 const secretLengthMin = 32;
 
 /**
- * The server's own secret: from the settings, or made once and kept in the data folder, readable by its owner only.
+ * The server's own secret: from the settings, or generated once and kept in the data folder, readable by its owner only.
  * @throws {DatabaseError} in one sentence where the file has lost its content: nothing may be sealed or signed with a part of it.
  */
 export function serverSecret(settings: { secret: string | null; dataDir: string }): string {
@@ -19,7 +19,7 @@ export function serverSecret(settings: { secret: string | null; dataDir: string 
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      // On a full disk the file is made, and stays empty.
+      // On a full disk the file is created, but stays empty.
       rmSync(file, { force: true });
       throw error;
     }

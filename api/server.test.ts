@@ -141,7 +141,7 @@ describe('starting the server', { timeout: 60_000 }, () => {
     );
   });
 
-  // The superuser may write everywhere, so the folder is a file there.
+  // The superuser may write everywhere, so a file takes the folder's place.
   it('says which folder cannot be used', async () => {
     const blocked = join(dataDir, 'blocked');
     writeFileSync(blocked, '');
@@ -172,7 +172,7 @@ describe('starting the server', { timeout: 60_000 }, () => {
     expect((await ended).code).toBe(0);
   });
 
-  // A disk of its own, in a world of its own: both end with the process.
+  // A disk of its own, in a separate namespace: both end with the process.
   const onSmallDisk = (kilobytes: number) =>
     `mount -t tmpfs -o size=${kilobytes}k tmpfs ${dataDir} && exec ${process.execPath} ${program}`;
   const isAlone = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;

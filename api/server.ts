@@ -29,7 +29,7 @@ export class StartError extends Error {
 /** The server with its background work; it does not listen. */
 export interface OpenShop extends Assembled {
   search: SearchEngine;
-  /** Running jobs end first. */
+  /** Lets running jobs end first. */
   close(): Promise<void>;
 }
 
@@ -45,16 +45,16 @@ export interface ServerParts {
   log?: Logger;
   readLink?: LinkReader;
   readPicture?: PictureReader;
-  /** Where events go beside the own table, for a shop that wants it; see `api/features/tracking`. */
+  /** Where events go in addition to our own table, if the shop wants it; see `api/features/tracking`. */
   eventForwarder?: EventForwarder;
   now?: () => number;
 }
 
-/** How long requests may still take when the server is told to stop. */
+/** How much longer requests may take after the server is told to stop. */
 const drainMs = 10_000;
 const refillAfterMs = 30_000;
 
-/** Personal links, cookies, and what people told us never reach the log. */
+/** Personal links, cookies and personal data never reach the log. */
 export const createLog = (settings: Settings): Logger =>
   pino({
     level: settings.logLevel,
@@ -76,7 +76,7 @@ export function openShop(parts: ServerParts): OpenShop {
   const tellOfBadRow = (message: unknown) => {
     const { table, id, error } = message as BadRow;
     const row = `${table} ${id}`;
-    // Once: a list may be asked for a hundred times a second.
+    // Logged once per row: a list may be requested a hundred times a second.
     if (!told.has(row)) log.error({ table, id, err: error }, 'a row cannot be shown, and is left out');
     told.set(row, true);
   };
@@ -145,7 +145,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     url: `http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}`,
     async close() {
       shop.live.stop();
-      // While requests end, so that both together take no longer than the slower one.
+      // In parallel with the remaining requests, so that both take no longer than the slower one.
       const jobsEnd = shop.jobs.stop();
       await stopListening(server);
       await jobsEnd;
@@ -154,7 +154,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-/** Builds the index, and again in half a minute when the search server did not take it. The embedded one is built first. */
+/** Builds the index, and retries after half a minute if the search server did not accept it. The embedded one is built first. */
 function fillSearch(rebuild: () => Promise<void>, isWarm: () => void, onError: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const fill = () =>
@@ -169,7 +169,7 @@ function fillSearch(rebuild: () => Promise<void>, isWarm: () => void, onError: (
   return () => clearTimeout(timer);
 }
 
-/** Why this address cannot be listened on, as a sentence that says what to do; other errors as they are. */
+/** Why the server cannot listen on this address, as a sentence that says what to do; other errors unchanged. */
 export function explainListening(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
   if (error.code === 'EADDRINUSE')
     return new StartError(

@@ -30,12 +30,12 @@ import {
   webLinkSchema,
 } from './wire.schemas.ts';
 
-/** Changes with what a file means, so that an old one is not read as a new one. */
+/** Changes with the meaning of a file, so that an old file is not read as a new one. */
 export const exportFormat = 'layette-account-1';
 
 const boundedMoney = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) });
 const money = boundedMoney.nullable();
-/** Our own copy of a picture, or a page elsewhere whose picture we copy again. */
+/** Our own copy of a picture, or a page elsewhere whose picture is copied again. */
 const pictureSchema = z
   .string()
   .regex(/^\/pictures\/[\w./-]{1,120}$/)
@@ -44,7 +44,7 @@ const pictureSchema = z
 
 const itemSchema = z.strictObject({
   kind: z.enum(['product', 'external', 'idea', 'cash_fund']),
-  /** Of this shop; another shop takes such an item as an idea. */
+  /** Of this shop; another shop imports such an item as an idea. */
   productId: numberIdSchema.nullable(),
   title: textSchema(200),
   note: optionalTextSchema(500),
@@ -76,7 +76,7 @@ export const portableRegistrySchema = z.strictObject({
   title: lineSchema(80),
   names: z.literal('').or(lineSchema(80)),
   story: z.literal('').or(textSchema(2000)),
-  /** Taken where it is free; links to former ones keep leading there as well. */
+  /** Used if it is free; links to former addresses then keep working as well. */
   slug: slugSchema,
   formerSlugs: z.array(slugSchema).max(100),
   searchLevel: z.enum(['private', 'babylist', 'google']),
@@ -89,7 +89,7 @@ export const portableRegistrySchema = z.strictObject({
   showerGuests: showerGuestsSchema.nullable(),
   showerGuestType: showerGuestTypeSchema.nullable(),
   revealDay: daySchema.nullable(),
-  /** When the owner looked at everything at once. */
+  /** When the owner chose to see everything at once. */
   revealedAt: instantSchema.nullable(),
   city: textSchema(60).nullable(),
   shippingAddress: textSchema(300).nullable(),
@@ -104,14 +104,14 @@ export const portableRegistrySchema = z.strictObject({
     )
     .max(paymentKinds.length),
   externalRegistries: z.array(z.strictObject({ url: webLinkSchema, storeName: z.string().max(80) })).max(50),
-  /** In their order; empty for the usual ones. */
+  /** In their order; empty for the default ones. */
   categories: z.array(z.strictObject({ id: int32Schema, title: textSchema(80) })).max(100),
   /** In their order. */
   items: z.array(itemSchema).max(1000),
-  // Files of before these have none.
-  /** Put away; `isPaused` is how it was before. */
+  // Files written before these fields existed have none.
+  /** Archived; `isPaused` is the state from before. */
   isArchived: z.boolean().default(false),
-  /** Guests with links of their own. `items` are places in the list above. The links are new ones wherever this is brought in. */
+  /** Guests with links of their own. `items` are indexes in the list above. An import creates new links. */
   groups: z
     .array(
       z.strictObject({
@@ -123,7 +123,7 @@ export const portableRegistrySchema = z.strictObject({
     )
     .max(audiencesMax)
     .default([]),
-  /** Items that people give together, by their place in the list, and the price that it is about. What was given stays where it was given. */
+  /** Items that people give together, by their index in the list, with their price. The contributions are not exported. */
   groupGifts: z
     .array(
       z.strictObject({
@@ -141,7 +141,7 @@ export const portableRegistrySchema = z.strictObject({
   goalsDone: z.array(z.enum(markableGoals)).max(markableGoals.length).default([]),
 });
 
-/** What a person gave others: to keep and to read, not to bring in anywhere. */
+/** Gifts that a person gave to others: for the person's own records, not for import. */
 const givenSchema = z.strictObject({
   title: z.string().max(200),
   quantity: z.int().min(1).max(99),
@@ -153,7 +153,7 @@ const givenSchema = z.strictObject({
   createdAt: instantSchema,
 });
 
-/** What a person promised or gave as money. */
+/** Money that a person pledged or gave. */
 const givenMoneySchema = z.strictObject({
   title: z.string().max(200),
   amount: boundedMoney,
@@ -191,7 +191,7 @@ export const accountExportSchema = z
     givenMoney: z.array(givenMoneySchema).max(10_000).default([]),
     /** To givers whom the family knows. */
     thankYouNotes: z.array(thankYouNoteSchema).max(10_000).default([]),
-    /** About products: what this person asked and answered. */
+    /** About products: the questions and answers this person wrote. */
     questions: z
       .array(
         z.strictObject({
@@ -202,7 +202,7 @@ export const accountExportSchema = z
       )
       .max(10_000)
       .default([]),
-    /** Products of this shop; another shop leaves out what it does not have. */
+    /** Products of this shop; another shop leaves out those that it does not sell. */
     cart: z
       .array(
         z.strictObject({
@@ -214,7 +214,7 @@ export const accountExportSchema = z
       )
       .max(linesPerCartMax)
       .default([]),
-    /** Files of before these mails have none. */
+    /** Files written before these mails existed have none. */
     weeklyEmails: weeklyEmailsSchema.nullable().default(null),
   })
   .meta({
@@ -223,7 +223,7 @@ export const accountExportSchema = z
       'Everything that a person stored. Registries, the address, the cart, and the choice of mails can be brought in again; gifts, notes, reviews, questions and the due date of the weekly mails are for reading. Photos are not in the file.',
   });
 
-/** Of all registries of a file: more at once would keep everybody else waiting. */
+/** Over all registries of a file: more at once would keep other requests waiting. */
 const importedItemsMost = 3000;
 
 export const exportAccount = { response: accountExportSchema };

@@ -2,7 +2,7 @@ import type { ExportAccount, ImportAccount } from './account-exports.schemas.ts'
 import { endpoint } from './endpoint.ts';
 
 export const exportAccount = endpoint<ExportAccount>('GET', '/api/v3/account_exports');
-/** What is no JSON stays a text, so that the server says so. */
+/** Text that is not JSON is sent as it is, so that the server refuses it. */
 export const importAccount = endpoint<ImportAccount>('POST', '/api/v3/account_imports', (fields) => {
   try {
     return JSON.parse(fields.text('file'));

@@ -8,11 +8,11 @@ export const accountSchema = z
   .strictObject({
     name: z.string(),
     email: z.string(),
-    /** 340 by 340; null for initials. */
+    /** 340 by 340; null where initials are shown. */
     pictureUrl: z.string().nullable(),
-    /** The one that waits for its link to be used. */
+    /** A new email whose mailed link was not used yet. */
     newEmail: z.string().nullable(),
-    /** The password was given in this session a moment ago: what needs it may be done now. */
+    /** The password was entered in this session recently enough for sensitive actions. */
     isPasswordFresh: z.boolean(),
     /** The latest first. */
     sessions: z.array(z.strictObject({ isThis: z.boolean(), createdAt: z.int() })),
@@ -26,14 +26,14 @@ export const verifyPassword = {
 };
 export const renameAccount = { body: z.strictObject({ name: personNameSchema }), response: accountSchema };
 export const changePassword = { body: z.strictObject({ password: newPasswordSchema }), response: accountSchema };
-/** The answer is the same whether or not there is an account with this email. */
+/** The response is the same whether or not there is an account with this email. */
 export const requestEmailChange = { body: z.strictObject({ email: emailSchema }), response: accountSchema };
 export const readEmailChange = {
   params,
   response: z.strictObject({
     /** null once it was used, and after a day. */
     email: z.string().nullable(),
-    /** The caller is signed in to the account that wants it, which alone may confirm it. */
+    /** The caller is signed in to the account that requested it, the only one that may confirm it. */
     isOwn: z.boolean(),
   }),
 };

@@ -13,7 +13,7 @@ export const addItemsGuideSchema = z
 
 export const listAddItemsGuides = { response: z.strictObject({ guides: z.array(addItemsGuideSchema) }) };
 
-/** A curated row of products; its id is the name of its file in content. */
+/** A curated row of products; its id is its file name in content. */
 export const readContentCollection = {
   params: z.strictObject({ id: slugSchema }),
   response: z.strictObject({
@@ -21,7 +21,7 @@ export const readContentCollection = {
       id: slugSchema,
       title: z.string(),
       teaser: z.string(),
-      /** What can be had now, in the collection's order. */
+      /** Available ones, in the collection's order. */
       products: z.array(productCardSchema),
     }),
   }),

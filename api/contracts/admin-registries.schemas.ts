@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { registryTypeSchema } from './registries.schemas.ts';
 import { idSchema, type WireOf } from './wire.schemas.ts';
 
-/** What somebody of the shop needs to answer a question about a registry: nothing sealed, nobody's name but the owner's. */
+/** What the shop's staff needs to answer a question about a registry: nothing sealed, and no name but the owner's. */
 export const readAdminRegistry = {
   params: z.strictObject({ id: idSchema }),
   response: z.strictObject({
@@ -13,13 +13,13 @@ export const readAdminRegistry = {
       registryType: registryTypeSchema,
       searchLevel: z.enum(['private', 'babylist', 'google']),
       isPaused: z.boolean(),
-      /** Its owner deleted it, and may still bring it back. */
+      /** Its owner deleted it, and can still restore it. */
       isDeleted: z.boolean(),
       createdAt: z.int(),
       owner: z.strictObject({ name: z.string(), email: z.string() }),
       memberCount: z.int(),
       itemCount: z.int(),
-      /** Gifts that are held, by how sure they are. */
+      /** Reserved gifts, by how certain they are. */
       reservations: z.strictObject({ unconfirmed: z.int(), reserved: z.int(), purchased: z.int(), received: z.int() }),
       pledgeCount: z.int(),
       groupGiftCount: z.int(),

@@ -7,7 +7,7 @@ const params = z.strictObject({ id: idSchema });
 const quantitySchema = z.int().min(1).max(unitsPerLineMax);
 const response = z.strictObject({
   amazonCartItems: z.array(cartItemSchema),
-  /** Each puts up to 50 of them into the marketplace's own cart. */
+  /** Each link puts up to 50 of them into the marketplace's own cart. */
   cartLinks: z.array(z.string()),
 });
 
@@ -18,7 +18,7 @@ export const addAmazonCartItem = {
 };
 export const changeAmazonCartItem = {
   params,
-  /** `removed: false` is the undo of a removal. */
+  /** `removed: false` undoes a removal. */
   body: z.strictObject({ quantity: quantitySchema, removed: z.literal(false) }).partial(),
   response,
 };

@@ -4,7 +4,7 @@ import { emptySchema, idSchema, int32Schema, textSchema, type WireOf } from './w
 const params = z.strictObject({ id: idSchema });
 const audienceParams = z.strictObject({ id: idSchema, audience: idSchema });
 
-/** A link for a group of guests, with what it shows. */
+/** A link for a group of guests, and what it shows. */
 export const audienceSchema = z
   .strictObject({
     id: idSchema,

@@ -3,14 +3,14 @@ import { emailSchema, idSchema, numberIdSchema, type WireOf } from './wire.schem
 
 const params = z.strictObject({ id: idSchema });
 
-/** An alert as whoever reads its mails sees it. */
+/** An alert, as the reader of its mails sees it. */
 export const availabilityAlertSchema = z
   .strictObject({
     id: idSchema,
     state: z.enum(['unconfirmed', 'waiting', 'notified', 'stopped']),
     /** null when it has left the shop. */
     product: z.strictObject({ title: z.string(), path: z.string() }).nullable(),
-    /** The one variant that is waited for; null for whichever comes first. */
+    /** The awaited variant; null for whichever is available first. */
     variant: z.string().nullable(),
     expiresAt: z.int(),
   })
@@ -19,11 +19,11 @@ export const availabilityAlertSchema = z
 export const subscribeToAvailability = {
   body: z.strictObject({
     genericProductId: numberIdSchema,
-    /** One variant; whichever comes first when it is not given. */
+    /** One variant; if absent, whichever is available first. */
     productId: numberIdSchema.nullable().default(null),
     email: emailSchema,
   }),
-  /** The same for every address, known or not; only one's own, confirmed with the account, waits at once. */
+  /** The same for every address, known or not; only the caller's own address, confirmed with the account, is 'waiting' at once. */
   response: z.strictObject({ state: z.enum(['check-your-mail', 'waiting']) }),
 };
 

@@ -10,7 +10,7 @@ export const birthdayPreferencesSchema = z
     clothingSize: oneOf(clothingSizes).nullable(),
     shoeSize: oneOf(shoeSizes).nullable(),
     colors: z.array(z.enum(colorNames)).max(colorNames.length),
-    /** "Dinosaurs": what somebody wrote, one line each. */
+    /** "Dinosaurs": free text, one line each. */
     interests: z.array(lineSchema(40)).max(interestsMax),
   })
   .meta({ id: 'BirthdayPreferences' });

@@ -1,6 +1,6 @@
-// What the browser button (a bookmark, or the extension) hands over of a store's page: the parts that say what is sold, read in the
-// person's own browser, where shops do not block it as a robot. It travels behind the # of the address of `saveItemPath`, so no server
-// log and no referrer ever holds it.
+// What the browser button (a bookmark, or the extension) passes on from a store's page: the parts that say what is sold, read in the
+// person's own browser, which shops do not block as a robot. It is carried behind the # of `saveItemPath`, so that no server log and no
+// referrer ever contains it.
 
 export interface HandedOverPage {
   url: string;
@@ -12,8 +12,8 @@ export const saveItemPath = '/registry/save_item';
 export const handedOverBytesMax = 40_000;
 
 /**
- * Runs inside the store's page, as text of a bookmark or by the extension's `executeScript`: it may use nothing but the page. Values that
- * are visible only (a price beside the button) are taken with what CSS shows, so that a crossed-out price is marked as such.
+ * Runs inside the store's page, as the text of a bookmark or by the extension's `executeScript`: it may use nothing but the page. Values
+ * that are only visible (a price beside the button) are taken along with their CSS, so that a crossed-out price is marked as such.
  */
 export function collectPage(bytesMax: number): HandedOverPage {
   const parts: string[] = [];
@@ -68,7 +68,7 @@ export function collectPage(bytesMax: number): HandedOverPage {
     add(
       `<img src="${quoted((picture.currentSrc || picture.src).slice(0, 1500))}" alt="${quoted(short(picture.alt, 200))}" width="${Math.round(box.width)}" height="${Math.round(box.height)}">`,
     );
-  // What looks like a price and stands alone, in the order of the page.
+  // Text that looks like a price and stands alone, in the order of the page.
   let prices = 0;
   for (const element of all('body *', 6000)) {
     if (prices >= 12) break;
@@ -96,7 +96,7 @@ export function collectPage(bytesMax: number): HandedOverPage {
 export const saveItemAddress = (publicUrl: string, page: HandedOverPage): string =>
   `${publicUrl}${saveItemPath}#${encodeURIComponent(JSON.stringify(page))}`;
 
-/** The page that was handed over, or null where the address holds none. */
+/** The page in the address, or null where there is none. */
 export function readHandedOver(hash: string): HandedOverPage | null {
   try {
     const { url, html } = JSON.parse(decodeURIComponent(hash.replace(/^#/, ''))) as Partial<HandedOverPage>;
@@ -106,7 +106,7 @@ export function readHandedOver(hash: string): HandedOverPage | null {
   }
 }
 
-/** The button as an address for the bookmarks bar. */
+/** The button as a link for the bookmarks bar. */
 export function bookmarklet(publicUrl: string): string {
   const code = `(()=>{const page=(${collectPage})(${handedOverBytesMax});const address=${JSON.stringify(`${publicUrl}${saveItemPath}#`)}+encodeURIComponent(JSON.stringify(page));window.open(address,'layette','width=520,height=760')||location.assign(address)})()`;
   return `javascript:${encodeURIComponent(code.replace(/\n\s*/g, '\n'))}`;

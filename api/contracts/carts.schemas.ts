@@ -11,29 +11,29 @@ export const cartItemSchema = z
     id: idSchema,
     productId: z.int().nullable(),
     genericProductId: z.int().nullable(),
-    /** The wish that this line fulfils; null for a product from the shop itself. */
+    /** The registry item that this line fulfils; null for a product from the shop itself. */
     regItemId: idSchema.nullable(),
     registry: z.strictObject({ id: idSchema, title: z.string(), slug: z.string() }).nullable(),
     title: z.string(),
-    /** "Sage, Large"; empty where there is nothing to choose. */
+    /** "Sage, Large"; empty where there is no choice. */
     variant: z.string(),
     brand: z.string().nullable(),
-    /** Page of the product in this shop; null for other stores' things. */
+    /** The product's page in this shop; null for products of other stores. */
     path: z.string().nullable(),
     url: z.string().nullable(),
     storeName: z.string().nullable(),
     imgUrl: z.string().nullable(),
     imgAlt: z.string(),
     quantity: z.int(),
-    /** The most that the line may have now. */
+    /** The highest quantity that the line may have now. */
     quantityMax: z.int(),
     state: z.enum(['fine', 'fewer-left', 'sold-out', 'coming', 'gone']),
-    /** Said when it is fewer than the line has. */
+    /** Set when it is less than the line's quantity. */
     left: z.int().nullable(),
     price: moneySchema.nullable(),
-    /** The price that was seen last, when it is another one now. */
+    /** The price that the customer last saw, if it has changed since. */
     priceBefore: moneySchema.nullable(),
-    /** Of what can be had. */
+    /** For the units that can be had. */
     total: moneySchema,
     savedForLater: z.boolean(),
   })
@@ -44,17 +44,17 @@ export const cartSchema = z
     /** null before the first line. */
     id: idSchema.nullable(),
     cartType: z.enum(cartTypes),
-    /** Counts every change: the answer with the higher one is the newer one. */
+    /** Increases with every change: the response with the higher version is the newer one. */
     version: z.int(),
     items: z.array(cartItemSchema),
-    /** Units that can be had and are not saved for later. */
+    /** Available units that are not saved for later. */
     itemCount: z.int(),
     itemsTotal: moneySchema,
-    /** null where this shop ships nothing. */
+    /** null for a cart from which this shop ships nothing. */
     freeShipping: z
       .strictObject({ threshold: moneySchema, left: moneySchema, isReached: z.boolean(), percent: z.int() })
       .nullable(),
-    /** Some line's price or stock is not as it was seen last. */
+    /** The price or stock of some line has changed since the customer last saw it. */
     hasChanges: z.boolean(),
   })
   .meta({ id: 'Cart' });
@@ -65,7 +65,7 @@ const lineResponse = z.strictObject({ cart: cartSchema, item: cartItemSchema });
 export const readCart = { query: typeQuery, response: cartResponse };
 export const acceptCart = {
   query: typeQuery,
-  /** Prices become the ones of today, quantities what can be had, and what has gone leaves. */
+  /** Sets today's prices and the available quantities, and removes lines whose product is gone. */
   body: z.strictObject({ acceptChanges: z.literal(true) }),
   response: cartResponse,
 };
@@ -78,9 +78,9 @@ export const addToCart = {
       productId: numberIdSchema,
       quantity: quantitySchema.default(1),
     }),
-    /** A wish from a registry that this shop sells. */
+    /** A registry item that this shop sells. */
     z.strictObject({ cartType: z.literal('registry'), regItemId: idSchema, quantity: quantitySchema.default(1) }),
-    /** A wish from a registry that another store sells. */
+    /** A registry item that another store sells. */
     z.strictObject({ cartType: z.literal('amazonCart'), regItemId: idSchema, quantity: quantitySchema.default(1) }),
   ]),
   response: lineResponse,
@@ -91,7 +91,7 @@ export const changeCartItem = {
     .strictObject({
       quantity: quantitySchema,
       savedForLater: z.boolean(),
-      /** Undo of a removal. */
+      /** Undoes a removal. */
       removed: z.literal(false),
     })
     .partial(),
@@ -104,7 +104,7 @@ export const convertCart = {
   body: z.strictObject({ registryId: idSchema.optional() }),
   response: z.strictObject({
     registryId: idSchema,
-    /** How many units went onto the list, and as how many things. */
+    /** How many units were added to the list, and as how many items. */
     units: z.int(),
     regItemIds: z.array(idSchema),
     cart: cartSchema,

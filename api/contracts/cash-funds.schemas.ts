@@ -17,14 +17,14 @@ const params = z.strictObject({ id: idSchema });
 
 export const paymentKindSchema = z.enum(paymentKinds);
 
-/** Every way of being paid that there is, with whether it is chosen. */
+/** Every way to be paid, and whether it is chosen. */
 export const chosenWaysSchema = z
   .strictObject({
     paymentPreferences: z.array(z.strictObject({ kind: paymentKindSchema, selected: z.boolean() })),
   })
   .meta({ id: 'ChosenWays' });
 
-/** A way of being paid, as its owner has set it up. */
+/** A way to be paid, as its owner has set it up. */
 export const paymentPreferenceSchema = z
   .strictObject({
     kind: paymentKindSchema,
@@ -37,7 +37,7 @@ export const paymentPreferenceSchema = z
 
 export const cashFundPreferencesSchema = z
   .strictObject({
-    /** Every way there is, with whether it is chosen. */
+    /** Every way, and whether it is chosen. */
     paymentPreferences: z.array(paymentPreferenceSchema),
   })
   .meta({ id: 'CashFundPreferences' });
@@ -48,7 +48,7 @@ export const readCashFundPreferences = {
 };
 
 export const chooseCashFundPreferences = {
-  /** All that is chosen; what is left out is not. */
+  /** All chosen ways; any way that is left out is not chosen. */
   body: z.strictObject({
     paymentPreferences: z
       .array(
@@ -68,10 +68,10 @@ export const chooseCashFundPreferences = {
 export const fundSchema = z
   .strictObject({
     goal: moneySchema.nullable(),
-    /** Null for who may not know. */
+    /** Null for callers who may not know. */
     raised: moneySchema.nullable(),
     suggested: z.array(moneySchema),
-    /** In which ways it can be given; none while the owner has chosen none. */
+    /** The ways in which it can be paid; none while the owner has chosen none. */
     ways: z.array(paymentKindSchema),
     /** For members, by their role and the registry's surprise setting; empty for guests. */
     contributions: z.array(
@@ -111,7 +111,7 @@ export const contributionSchema = z
   })
   .meta({ id: 'CashFundContribution' });
 
-/** Where to send it, as far as its giver may know: confirm the email first, ask for it, it can't be given so any more, or the details. */
+/** Where to send it, as far as its giver may know: confirm the email first, ask for it, this way is no longer offered, or the details. */
 export const paymentDetailsSchema = z.discriminatedUnion('view', [
   z.strictObject({ view: z.literal('confirm-first') }),
   z.strictObject({ view: z.literal('ask') }),
@@ -130,7 +130,7 @@ export const pledge = {
     giverName: personNameSchema,
     giverEmail: emailSchema,
     message: optionalTextSchema(500),
-    /** The id that the giver was shown as the registry's: its own, or that of a link for a group. */
+    /** The id that the giver was shown as the registry's: its own, or that of a group's link. */
     through: idSchema.nullable().default(null),
   }),
   response: z.strictObject({ contribution: contributionSchema }),
@@ -140,7 +140,7 @@ export const listContributions = { response: z.strictObject({ contributions: z.a
 export const readContribution = {
   params,
   response: z.strictObject({
-    /** Null for the owner, who sees what may be known on the item. */
+    /** Null for the owner, who sees on the item what may be known. */
     contribution: contributionSchema.nullable(),
     /** This browser opened the mailed link, so it may confirm the email. */
     cameByMail: z.boolean(),
@@ -149,7 +149,7 @@ export const readContribution = {
 };
 export const confirmContribution = {
   params,
-  /** A giver confirms the email or says that it is sent; the owner says that it is received. */
+  /** A giver confirms the email or marks it sent; the owner marks it received. */
   body: z.strictObject({ step: z.enum(['email', 'sent', 'received']) }),
   response: z.strictObject({ contribution: contributionSchema.nullable() }),
 };
@@ -157,7 +157,7 @@ export const cancelContribution = {
   params,
   response: z.strictObject({ contribution: contributionSchema.nullable() }),
 };
-/** Shows a giver where to send it, and tells the owner so. */
+/** Shows a giver where to send it, and notifies the owner. */
 export const showPaymentDetails = {
   params,
   response: z.strictObject({ handle: z.string().nullable(), link: z.string().nullable() }),

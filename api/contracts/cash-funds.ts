@@ -23,7 +23,7 @@ export const chooseCashFundPreferences = endpoint<ChooseCashFundPreferences>('PU
     link: fields.textOrNull(`link-${kind}`),
   })),
 }));
-/** `amountCents` as people write it; one of the suggested amounts where nothing was typed. */
+/** `amountCents` as people write it; one of the suggested amounts if the field is empty. */
 export const pledge = endpoint<Pledge>('POST', contributions, (fields) => ({
   regItemId: fields.text('regItemId'),
   amountCents: fields.cents('amountCents') ?? fields.number('suggestedCents'),

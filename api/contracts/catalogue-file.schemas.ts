@@ -3,8 +3,8 @@ import { type FactName, factNames, factOf, mapFlags, type productFacts } from '#
 import { hasNoCredentials } from './wire.schemas.ts';
 
 /**
- * The catalogue file: one JSON object a line (JSONL), brands before the products that name them. It is what the demo
- * generator writes, what `npm run import-catalogue` reads and what the back office uploads. All money is integer cents.
+ * The catalogue file: one JSON object per line (JSONL), brands before the products that name them. The demo generator writes it, `npm run
+ * import-catalogue` reads it, and the back office uploads it. All money is integer cents.
  */
 
 const slug = z
@@ -12,12 +12,12 @@ const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
   .max(100);
 const day = z.iso.date();
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must stay out, and PostgreSQL refuses the first
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they must be kept out, and PostgreSQL refuses the first
 const printable = z.string().regex(/^[^\u0000-\u0009\u000b-\u001f\u007f]*$/, 'text without control characters');
 const text = (max: number) => printable.trim().min(1).max(max);
 const optionalText = (max: number) => printable.max(max).default('');
 const withoutCredentials = 'an address without a name and password';
-/** As large as both databases' integers go. */
+/** The largest integer that both databases accept. */
 const id = z.int().min(1).max(2_147_483_647);
 
 export const pictureSchema = z.strictObject({
@@ -77,7 +77,7 @@ export const variantSchema = z.strictObject({
 
 const stars = z.int().min(0).max(10_000_000);
 
-/** How each kind of fact is written in a file, and what it is where the file says nothing. */
+/** How each kind of fact is written in a file, with its default. */
 const factSchemas = {
   text: optionalText,
   texts: (lengthMax: number, countMax: number) => z.array(text(lengthMax)).max(countMax).default([]),
@@ -127,7 +127,7 @@ export const productLineSchema = z
     brand: slug,
     /** The leaf category's urlSlug. */
     category: slug,
-    /** Further leaves where it is shown too. */
+    /** Further leaf categories that show it too. */
     alsoIn: z.array(slug).max(5).default([]),
     productType: text(60),
     description: text(5000),
@@ -135,14 +135,14 @@ export const productLineSchema = z
     keywords: z.array(text(40)).max(30).default([]),
     attributes: z.record(slug, z.array(text(60)).max(20)).default({}),
     ...mapFlags(() => z.boolean().default(false)),
-    /** The day it can be bought from; null when it can be bought now. */
+    /** The first day on which it can be bought; null when it can be bought now. */
     comingSoonUntil: day.nullable().default(null),
     releasedOn: day,
     /** Counts of 1, 2, 3, 4, 5 stars. */
     ratingCounts: z.tuple([stars, stars, stars, stars, stars]).default([0, 0, 0, 0, 0]),
     popularity: z.int().min(0).max(1_000_000).default(0),
     facts: factsSchema.prefault({}),
-    /** What it fits, what it needs, and what is good to have with it, by generic product id. */
+    /** What it fits, what it needs, and what goes well with it, by generic product id. */
     fits: z
       .array(z.strictObject({ relation: z.enum(['fits', 'needs', 'goes-with']), id, note: optionalText(200) }))
       .max(30)
@@ -153,7 +153,7 @@ export const productLineSchema = z
           title: text(200),
           url: z.url({ protocol: /^https$/ }).refine(hasNoCredentials, withoutCredentials),
           day,
-          /** For whom has one already, in a sentence or two. */
+          /** For people who already have one, in a sentence or two. */
           whatToDo: optionalText(400),
         }),
       )
@@ -193,5 +193,5 @@ export const catalogueLineSchema = z.discriminatedUnion('kind', [brandLineSchema
 export type BrandLine = z.infer<typeof brandLineSchema>;
 export type ProductLine = z.infer<typeof productLineSchema>;
 export type CatalogueLine = z.infer<typeof catalogueLineSchema>;
-/** What may be written in a file: defaults left out. */
+/** What may be written in a file: fields with defaults are optional. */
 export type CatalogueLineInput = z.input<typeof catalogueLineSchema>;

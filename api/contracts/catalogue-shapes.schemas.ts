@@ -5,14 +5,14 @@ import { likenesses } from '#rules/similar-products.ts';
 import { factsSchema, pictureSchema } from './catalogue-file.schemas.ts';
 import { moneySchema } from './wire.schemas.ts';
 
-/** What travels between shop and screen: cards, facets, lists, categories, brands, products. */
+/** The shapes exchanged between shop and screen: cards, facets, lists, categories, brands, products. */
 
 const badgeSchema = z.enum(Object.keys(badgeLabels) as [Badge, ...Badge[]]);
 
 /** A product as grids show it; one card is one generic product. */
 export const productCardSchema = z
   .strictObject({
-    /** The variant that the card stands for. */
+    /** The variant that the card shows. */
     productId: z.int(),
     /** Generic product id. */
     gpId: z.int(),
@@ -41,12 +41,12 @@ export const productCardSchema = z
     isCashFund: z.boolean(),
     isCrowdfund: z.boolean(),
     isElectronicGiftCard: z.boolean(),
-    /** Short facts under the title. */
+    /** Short facts below the title. */
     callouts: z.array(z.string()),
     /** Every badge that is true, most important first; `productBadge` is the first. */
     promotionalBadges: z.array(badgeSchema),
     productBadge: badgeSchema.nullable(),
-    /** "3 colors" where there is something to choose. */
+    /** "3 colors" where there is a choice. */
     optionsCta: z.string().nullable(),
     merchandisingMessage: z.string().nullable(),
     category: z.string(),
@@ -89,11 +89,11 @@ export const productListSchema = z
     page: z.int(),
     pageSize: z.int(),
     searchId: z.string(),
-    /** Generic products at the head of the first page, twenty at most, for whoever tells what a search showed. */
+    /** Generic products at the top of the first page, twenty at most, for callers that report what a search showed. */
     topResults: z.array(z.int()),
-    /** What was searched instead, where the term was misspelled. */
+    /** The term that was searched instead, if the original was misspelled. */
     correctedTerm: z.string().nullable(),
-    /** Nothing is what was asked for: these are only the nearest things. */
+    /** Nothing matches exactly: these are only the nearest results. */
     isNearest: z.boolean(),
   })
   .meta({ id: 'ProductList' });
@@ -172,7 +172,7 @@ const variantSchema = z.strictObject({
   available: z.boolean(),
   /** The specification's word for the same. */
   availableOnBabylist: z.boolean(),
-  /** Said when few are left; null otherwise. */
+  /** Only when few are left; null otherwise. */
   unitsLeft: z.int().nullable(),
   code: z.string().nullable(),
   /** The first of `images`. */
@@ -180,7 +180,7 @@ const variantSchema = z.strictObject({
   images: z.array(pictureSchema),
 });
 
-/** What the product page shows beyond the product itself. */
+/** What the product page shows in addition to the product itself. */
 export const productPageSchema = z
   .strictObject({
     description: z.string(),
@@ -189,10 +189,10 @@ export const productPageSchema = z
     breadcrumb: z.array(
       z.strictObject({ title: z.string(), urlSlug: z.string(), path: z.string(), slugSet: z.array(z.string()) }),
     ),
-    /** A product that only a hidden category holds is not for search engines. */
+    /** A product whose only categories are hidden is kept from search engines. */
     indexable: z.boolean(),
     variants: z.array(variantSchema),
-    /** What can be chosen, in the order of the variants: [{ name: 'color', values: ['Sage', 'Oat'] }]. */
+    /** The options to choose from, in the order of the variants: [{ name: 'color', values: ['Sage', 'Oat'] }]. */
     options: z.array(z.strictObject({ name: z.string(), values: z.array(z.string()) })),
     /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
     ratingCounts: z.array(z.int()).length(5),
@@ -204,14 +204,14 @@ export const productPageSchema = z
         product: productCardSchema,
       }),
     ),
-    /** Of the same category, each with the reason why it is here. */
+    /** Of the same category, each with the reason why it is listed. */
     similar: z.array(z.strictObject({ because: z.enum(likenesses), product: productCardSchema })),
     recalls: z.array(
       z.strictObject({
         title: z.string(),
         url: z.string(),
         day: z.iso.date(),
-        /** What to do who has one already; empty where only the notice says it. */
+        /** What people who already have one should do; empty where only the notice says it. */
         whatToDo: z.string(),
       }),
     ),
@@ -240,7 +240,7 @@ export const productSchema = z
     rating: z.number(),
     reviewCount: z.int(),
     available: z.boolean(),
-    /** With `is_pdp=true`. */
+    /** Only with `is_pdp=true`. */
     page: productPageSchema.nullable(),
   })
   .meta({ id: 'Product' });

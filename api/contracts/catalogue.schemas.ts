@@ -31,18 +31,18 @@ export const listKeys = {
   limit: z.coerce.number().int().min(1).max(productsPerListMax).default(productsPerPage),
   sort: z.string().max(40).optional(),
   order: z.string().max(10).optional(),
-  /** The older calls' word for `sort`. */
+  /** The name of `sort` in the older calls. */
   orderBy: z.string().max(40).optional(),
-  /** Selected facets as JSON: `{"brands":["oatwell"],"rating":{"from":4,"to":5}}`. They stand beside the keys of the query. */
+  /** Selected facets as JSON: `{"brands":["oatwell"],"rating":{"from":4,"to":5}}`. They are combined with the keys of the query. */
   filters: z.string().max(4_000).optional(),
-  /** Sent by older callers, without meaning here. */
+  /** Sent by older callers, ignored here. */
   heroes: z.string().max(20).optional(),
   inFacetsFeature: flagSchema.optional(),
 };
 
 /**
- * The query of a list, with the keys of its own. Filters, sort and order are read by the rules, where an unknown value means the
- * default; further keys are attributes of the category ("material"), and a key that is none is refused by the service.
+ * The query of a list, plus its own keys. The rules read filters, sort and order, where an unknown value means the default; any other key
+ * is an attribute of the category ("material"), and the service refuses it if there is no such attribute.
  */
 export const listQuerySchemaWith = <Own extends z.ZodRawShape>(own: Own) =>
   z
@@ -95,7 +95,7 @@ export const listProducts = {
   query: z.strictObject({
     search_term: z.string().trim().max(100).default(''),
     category_ids: listSchema(numberIdSchema, 20).default([]),
-    /** Product ids (variants), answered in this order without those that are gone; the other keys then do not count. */
+    /** Product ids (variants), returned in this order without those that are gone; the other keys are then ignored. */
     ids: listSchema(numberIdSchema, productsPerListMax).default([]),
     sort: z.string().max(40).optional(),
     order: z.string().max(10).optional(),
@@ -140,9 +140,9 @@ export const catalogCategoryProducts = { params: pathNumber, query: listQuerySch
 
 export type ListQuery = z.output<typeof listQuerySchema>;
 
-/** What a caller may send with a list; attributes come by `writeFilters`. All of it is checked on arrival. */
+/** What a caller may send with a list; attributes come from `writeFilters`. The server checks all of it. */
 export type ListQueryInput = { readonly [K in FilterKey | keyof typeof listKeys]?: unknown };
-/** The wire of a list, its query said so that a caller may leave it out. */
+/** The wire types of a list, with a query that a caller may leave out. */
 export type ListWire<W> = Omit<W, 'query'> & { query: ListQueryInput };
 
 export const startCacheRefresh = {

@@ -2,10 +2,10 @@ import type * as wire from './catalogue.schemas.ts';
 import { endpoint } from './endpoint.ts';
 
 export const productsPerPage = 18;
-/** No list answers more at once. */
+/** No list returns more at once. */
 export const productsPerListMax = 48;
 
-/** How long a browser keeps what it has fetched before it asks again. */
+/** How long a browser uses what it has fetched before it asks again. */
 export const cacheLifetimeMs = {
   navbar: 4 * 60 * 60 * 1000,
   products: 10 * 60 * 1000,
@@ -36,6 +36,6 @@ export const catalogCategoryProducts = endpoint<wire.CatalogCategoryProducts>(
   'GET',
   '/api/v3/catalog_categories/{id}/products',
 );
-/** What search engines may find of the catalogue, in parts. */
+/** The addresses of the catalogue for search engines, in parts. */
 export const listAddresses = endpoint<wire.ListAddresses>('GET', '/store/api/addresses');
 export const startCacheRefresh = endpoint<wire.StartCacheRefresh>('POST', '/bl_admin/api/cache_refreshes');

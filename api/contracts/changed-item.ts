@@ -2,14 +2,14 @@ import { type Money, typedCents } from '#rules/money.ts';
 import type { FormFields } from './form-fields.ts';
 
 /**
- * The body of `changeItem` from the fields of a form: of the item editor, which has all of them, or of a form with a few. What is no number
- * stays NaN, so that the server names the field.
+ * The body of `changeItem` from the fields of a form: the item editor, which has all of them, or a form with a few. Text that is not a
+ * number stays NaN, so that the server names the field.
  */
 export function changedItem(fields: FormFields): object {
   const texts = fields.texts();
   const has = (name: string) => name in texts;
   const text = (name: string) => (has(name) ? { [name]: texts[name] } : {});
-  // A box is preceded by a hidden field of its name, which stands for the box that is not checked.
+  // A checkbox follows a hidden field of the same name, which is sent when it is not checked.
   const yesOrNo = (name: string) => (texts[name] ? { [name]: fields.all(name).at(-1) === 'true' } : {});
   return {
     ...text('title'),
@@ -36,7 +36,7 @@ const typedPrice = (price = '', currency?: string): Money | null => {
   return amount === undefined ? null : { amount, currency: currency || 'USD' };
 };
 
-/** One line of fields for each store; one without a link is none. */
+/** One row of fields per store; a row without a link is ignored. */
 function typedOffers(fields: FormFields): object[] {
   const [urls, stores, prices] = [fields.all('offerUrl'), fields.all('offerStore'), fields.all('offerPrice')];
   const currency = fields.text('currency');
@@ -47,7 +47,7 @@ function typedOffers(fields: FormFields): object[] {
   );
 }
 
-/** Written by the form itself. */
+/** The form itself wrote it. */
 function readWas(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -56,7 +56,7 @@ function readWas(text: string): unknown {
   }
 }
 
-/** The body of `changeItems` from a form of the page that organizes: what is done with the items that are chosen. */
+/** The body of `changeItems` from a form of the organizing page: what to do with the chosen items. */
 export function arrangedItems(fields: FormFields): object {
   const itemIds = fields.all('item');
   const evenIfTaken = fields.isChecked('evenIfTaken');

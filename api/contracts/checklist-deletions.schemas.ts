@@ -5,7 +5,7 @@ export const listChecklistItems = {
   params: z.strictObject({ id: idSchema }),
   response: z.strictObject({
     title: z.string(),
-    /** Gifts on the list in which the checklist sees one of its things. */
+    /** Gifts on the list that match a thing of the checklist. */
     items: z.array(z.strictObject({ regItemId: idSchema, title: z.string(), section: z.string() })),
     /** How many things the family has marked by hand. */
     markCount: z.int(),

@@ -4,7 +4,7 @@ import { emailSchema, idSchema, type WireOf } from './wire.schemas.ts';
 const params = z.strictObject({ id: idSchema });
 
 export const askForChecklist = {
-  /** `answers` as in the address of the quiz; what is no answer is passed over. */
+  /** `answers` as in the address of the quiz; invalid answers are ignored. */
   body: z.strictObject({ email: emailSchema, answers: z.string().max(1000).default('') }),
   response: z.strictObject({}),
 };

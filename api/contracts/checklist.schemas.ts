@@ -7,14 +7,14 @@ export const planningStages = ['pregnant', 'adopting', 'surrogate', 'fostering',
 const itemSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   note: z.string(),
   quantity: z.int(),
   priority: z.enum(checklistPriorities),
   imageUrl: z.string(),
-  /** Where the shop has it. */
+  /** Where the shop sells it. */
   shopPath: z.string(),
-  /** Planning stages it is for; null for all of them. */
+  /** The planning stages that it is for; null for all of them. */
   stages: z.array(z.enum(planningStages)).nullable(),
 });
 

@@ -9,7 +9,7 @@ const newsSchema = z
 
 export const companyStats = {
   response: z.strictObject({
-    /** Counted from what there is when it is asked. */
+    /** Counted at the time of the request. */
     stats: z.array(z.strictObject({ key: z.string(), label: z.string(), value: z.int() })),
   }),
 };
@@ -45,11 +45,11 @@ export const aboutHealthAdvisoryBoard = {
         field: z.string(),
         credentials: z.string(),
         reads: z.string(),
-        /** null while nobody has the seat. */
+        /** null while the seat is vacant. */
         name: z.string().nullable(),
       }),
     ),
-    /** Stories about health, and how many of them somebody trained has read. */
+    /** Stories about health, and how many of them a qualified person has reviewed. */
     medicalStories: z.int(),
     reviewedStories: z.int(),
   }),

@@ -5,12 +5,12 @@ import type { WireOf } from './wire.schemas.ts';
 const preferencesSchema = z
   .strictObject({
     email: z.string(),
-    /** Every kind there is, with whether it comes. */
+    /** Every kind, and whether it is sent. */
     emailPreferences: z.array(z.strictObject({ kind: z.enum(emailKinds), wanted: z.boolean() })),
   })
   .meta({ id: 'EmailPreferences' });
 
-/** Of who is signed in, or else of the address whose mailed link was opened in this browser. */
+/** For the signed-in person, or else for the address whose mailed link was opened in this browser. */
 export const readEmailPreferences = { response: preferencesSchema };
 export const changeEmailPreferences = {
   body: z.strictObject({ wanted: z.array(z.enum(emailKinds)).max(emailKinds.length) }),

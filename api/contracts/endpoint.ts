@@ -4,13 +4,13 @@ import type { FormFields } from './form-fields.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What travels: path parameters, query, JSON body, and the answer. A part that is absent does not exist. */
+/** The types of what is sent: path parameters, query, JSON body, and the response. A part that is absent does not exist. */
 export interface Wire {
   params?: object;
   query?: object;
   body?: object;
   response: unknown;
-  /** What the server's handler gets after parsing: defaults filled in, texts turned into numbers. */
+  /** What the server's handler receives after parsing: defaults filled in, strings converted to numbers. */
   parsed?: object;
 }
 
@@ -18,7 +18,7 @@ export interface Endpoint<W extends Wire = Wire> {
   readonly method: Method;
   /** As in the documentation: /api/v3/registries/{id} */
   readonly path: string;
-  /** The body from what was typed into a form, with and without script; every field as text when left out. */
+  /** The body from the fields of a form, with and without script; every field as text when left out. */
   readonly typed?: ((fields: FormFields) => object) | undefined;
   /** Carries the types only; never set. */
   readonly wire?: W;
@@ -47,8 +47,8 @@ export const isSafe = (method: Method): boolean => method === 'GET';
 type AnyInput = { params?: object; query?: object };
 
 /**
- * The address of a call: parameters filled in and encoded, query appended (a list repeats its key; undefined is left out).
- * @throws {Error} when a parameter is missing, because a path with a hole reaches another endpoint.
+ * The URL of a call: parameters filled in and encoded, query appended (a list repeats its key; undefined is left out).
+ * @throws {Error} when a parameter is missing, because an incomplete path would reach another endpoint.
  */
 export function addressOf(target: { path: string }, input: AnyInput = {}): string {
   const params = (input.params ?? {}) as Record<string, string | number | undefined>;

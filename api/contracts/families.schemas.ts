@@ -4,7 +4,7 @@ import { daySchema, idSchema, type WireOf } from './wire.schemas.ts';
 
 const { family } = registrySchema.shape;
 
-/** What a family says of itself: the owner's alone, and in no answer about a registry that others get. */
+/** What a family says about itself: for the owner alone, and in no response about a registry that others get. */
 export const familySchema = z
   .strictObject({
     registryId: idSchema,

@@ -15,7 +15,7 @@ export const readFlag = {
 
 export const recordMetric = {
   body: z.strictObject({
-    /** Made where it happened: what is sent twice is counted once. */
+    /** Created where it happened, so that an event sent twice is counted once. */
     id: idSchema,
     flag: nameSchema,
     metric: nameSchema,

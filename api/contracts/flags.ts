@@ -6,5 +6,5 @@ export const recordMetric = endpoint<RecordMetric>('POST', '/api/v3/bl_launch_da
 
 /** Pressing a crowdfund card opens a dialog that adds it to the registry. */
 export const registryDrawerFlag = 'registry_drawer';
-/** The shop's home promotes a birthday list to who is signed in. */
+/** The shop's home page promotes a birthday list to signed-in people. */
 export const birthdayListFlag = 'show_birthday_list_feature_modal';

@@ -1,33 +1,33 @@
 import { parseTypedDay } from '#rules/days.ts';
 import { typedCents } from '#rules/money.ts';
 
-// What was typed into a form, for its call: in the browser and, without script, on the server.
+// The fields of a form, read for its call: in the browser and, without script, on the server.
 
-/** Read by name, as the call wants it. */
+/** Read by name, in the type that the call needs. */
 export interface FormFields {
-  /** As typed, without spaces around it and with plain line breaks; empty where there is no such field. */
+  /** As typed, but trimmed and with plain line breaks; empty if there is no such field. */
   text(name: string): string;
-  /** null for nothing. */
+  /** null for an empty field. */
   textOrNull(name: string): string | null;
-  /** undefined for nothing. */
+  /** undefined for an empty field. */
   textOrNone(name: string): string | undefined;
-  /** A password is taken as it is, with its spaces. */
+  /** Untrimmed, for passwords. */
   exact(name: string): string;
-  /** undefined for nothing; NaN stays NaN, so that the server names the field. */
+  /** undefined for an empty field; NaN stays NaN, so that the server names the field. */
   number(name: string): number | undefined;
   /** "45", "45.9", "1,045.90" and "$45" as cents. */
   cents(name: string): number | undefined;
-  /** YYYY-MM-DD; "3/15/2027" is understood. What is no day stays as typed, so that the server names the field. */
+  /** YYYY-MM-DD; "3/15/2027" is accepted. Text that is not a day stays as typed, so that the server names the field. */
   dayOrNull(name: string): string | null;
   isChecked(name: string): boolean;
-  /** Every field of the person's as text, passwords as they are; not what `Form` itself writes. */
+  /** Every field that the person filled in as text, passwords untrimmed; not the fields that `Form` itself writes. */
   texts(): Record<string, string>;
   all(name: string): string[];
 }
 
 const ownFields = new Set(['form', 'page', 'next', 'key']);
 
-/** @param data of the browser's form, or as it was posted */
+/** @param data of the browser's form, or the posted body */
 export function readFields(data: FormData | URLSearchParams): FormFields {
   const exact = (name: string) => {
     const value = data.get(name);

@@ -11,7 +11,7 @@ import {
 
 const params = z.strictObject({ id: idSchema });
 
-/** One gift as the family keeps track of it. What the caller may not know is null. */
+/** One gift, as the family tracks it. Anything that the caller may not know is null. */
 export const trackedGiftSchema = z
   .strictObject({
     id: idSchema,
@@ -24,9 +24,9 @@ export const trackedGiftSchema = z
     state: z.enum(['reserved', 'purchased', 'received']),
     giverName: z.string().nullable(),
     message: z.string().nullable(),
-    /** The giver's, for a card by post. */
+    /** The giver's postal address, for a card. */
     address: z.string().nullable(),
-    /** A member wrote it down for somebody else. */
+    /** A member recorded it for somebody else. */
     isRecorded: z.boolean(),
     reservedAt: z.int(),
     receivedAt: z.int().nullable(),
@@ -35,7 +35,7 @@ export const trackedGiftSchema = z
         state: z.enum(['none', 'draft', 'mailed', 'by-hand']),
         text: z.string(),
         thankedAt: z.int().nullable(),
-        /** Whether a note may be mailed: the giver's email is confirmed, and they have not said no. */
+        /** Whether a note may be mailed: the giver's email is confirmed, and they have not opted out. */
         isMailAllowed: z.boolean(),
       })
       .nullable(),
@@ -49,7 +49,7 @@ export const listGifts = {
   query: z.strictObject({ view: z.literal('guest').optional() }),
   response: z.strictObject({
     gifts: z.array(trackedGiftSchema),
-    /** What is kept from the caller: everything, names, or nothing. */
+    /** What is hidden from the caller: everything, names, or nothing. */
     surprise: z.enum(['all', 'names', 'nothing']),
   }),
 };
@@ -71,7 +71,7 @@ export const trackGift = {
   body: z
     .strictObject({
       isReceived: z.boolean(),
-      /** Of what a member wrote down; what a giver wrote stays theirs. */
+      /** For gifts that a member recorded; a giver's own words are not changed. */
       giverName: personNameSchema,
       message: z.literal('').or(textSchema(500)),
     })
@@ -83,7 +83,7 @@ export const saveThankYouNote = {
   params,
   body: z.strictObject({
     text: optionalTextSchema(noteTextMax),
-    /** 'draft' also takes 'by-hand' back; what was mailed stays mailed. */
+    /** 'draft' also undoes 'by-hand'; a mailed note stays mailed. */
     state: z.enum(['draft', 'mailed', 'by-hand']),
   }),
   response: gift,
@@ -99,7 +99,7 @@ export const revealGifts = {
     z.strictObject({ what: z.literal('everything'), registryId: idSchema }),
     z.strictObject({ what: z.literal('item'), registryId: idSchema, regItemId: idSchema }),
   ]),
-  /** What is known now, of the item or of everything. */
+  /** The current state of the item, or of everything. */
   response: z.strictObject({ gifts: z.array(trackedGiftSchema) }),
 };
 

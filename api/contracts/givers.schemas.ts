@@ -8,7 +8,7 @@ const preferencesSchema = z
     email: z.string(),
     /** Families may send their thanks by email. */
     thankYouNotes: z.boolean(),
-    /** Before a reservation runs out. */
+    /** Before a reservation expires. */
     reminders: z.boolean(),
   })
   .meta({ id: 'GiverPreferences' });
@@ -22,7 +22,7 @@ export const changeGiverPreferences = {
 export const giverAddressMax = 300;
 export const saveGiverAddress = {
   body: z.strictObject({ registryId: idSchema, address: textSchema(giverAddressMax).nullable() }),
-  /** How many gifts of this giver in that registry it stands for. */
+  /** How many gifts of this giver in that registry were marked. */
   response: z.strictObject({ marked: z.int() }),
 };
 

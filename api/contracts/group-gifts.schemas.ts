@@ -18,7 +18,7 @@ const shareStates = ['pending', 'authorised', 'captured', 'released', 'refunded'
 export const groupGiftSchema = z
   .strictObject({
     id: idSchema,
-    /** Who may not know of gifts sees a funded one as open. */
+    /** Callers who may not know of gifts see a funded one as open. */
     state: z.enum(['open', 'funded', 'redeemed', 'closed']),
     outcome: z.enum(['credit', 'refund']).nullable(),
     endedBy: z.enum(['owner', 'arrival', 'product']).nullable(),
@@ -26,11 +26,11 @@ export const groupGiftSchema = z
     /** For tax and shipping. */
     buffer: moneySchema,
     goal: moneySchema,
-    /** What givers have paid, and what can still be given; null for who may not know. */
+    /** What givers have paid, and what can still be given; null for callers who may not know. */
     raised: moneySchema.nullable(),
     left: moneySchema.nullable(),
     suggested: z.array(moneySchema),
-    /** Nobody really pays: the shop has no payment provider. */
+    /** Payments are simulated: the shop has no payment provider. */
     isTest: z.boolean(),
     /** For members, by their role and the registry's surprise setting; empty for guests. */
     contributions: z.array(
@@ -75,14 +75,14 @@ const priceCents = z.int().min(groupGiftPriceCents.min).max(groupGiftPriceCents.
 export const changeGroupGift = {
   params: itemParams,
   body: z.discriminatedUnion('action', [
-    /** `priceCents` for what the shop does not sell and has no price yet. */
+    /** `priceCents` for an item that the shop does not sell and that has no price yet. */
     z.strictObject({ action: z.literal('open'), priceCents: priceCents.nullable().default(null) }),
-    /** Only more: somebody may have given already. */
+    /** The price may only rise: somebody may have given already. */
     z.strictObject({ action: z.literal('change'), priceCents }),
     z.strictObject({ action: z.literal('close'), outcome: z.enum(['credit', 'refund']) }),
   ]),
   response: z.strictObject({
-    /** Null when it is over and the item can be given like any other. */
+    /** Null once it is over and the item can be reserved like any other. */
     groupGift: groupGiftSchema.nullable(),
     version: z.int(),
   }),
@@ -96,7 +96,7 @@ export const contribute = {
     giverEmail: emailSchema,
     message: optionalTextSchema(500),
   }),
-  /** The share that is held: less than was asked for where the goal is nearer. */
+  /** The share that is held: less than requested if less is missing. */
   response: z.strictObject({ contribution: groupContributionSchema }),
 };
 
@@ -139,7 +139,7 @@ export const redemptionsSchema = z
   })
   .meta({ id: 'GroupGiftFunds' });
 
-/** Of the caller's own registries, as far as the surprise lets them know. */
+/** Of the caller's own registries, as far as the surprise setting lets them know. */
 export const listRedemptions = {
   response: z.strictObject({ funds: z.array(redemptionsSchema), credit: moneySchema }),
 };

@@ -3,7 +3,7 @@ import { weeklyEmailsSchema } from './pregnancy-emails.schemas.ts';
 import { expectingChildrenSchema, planningStageSchema } from './registries.schemas.ts';
 import type { WireOf } from './wire.schemas.ts';
 
-/** What one registry of the caller says about health. */
+/** The health data in one of the caller's registries. */
 const healthFactsSchema = z
   .strictObject({
     title: z.string(),
@@ -16,7 +16,7 @@ const healthFactsSchema = z
 
 const response = z.strictObject({
   registries: z.array(healthFactsSchema),
-  /** What the weekly mails to this account's address were asked for with. */
+  /** The data given to order the weekly mails to this account's address. */
   weeklyEmails: weeklyEmailsSchema.nullable(),
 });
 

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { imagePurposes } from '#rules/image-uploads.ts';
 import { emptySchema, idSchema, type WireOf } from './wire.schemas.ts';
 
-/** The photo itself comes as the file `photo` of a multipart form. */
+/** The photo itself is the file `photo` of a multipart form. */
 export const uploadImage = {
   body: z.strictObject({
     purpose: z.enum(imagePurposes).default('item'),
-    /** Where the photo is put at once: on top of a registry, or on one of its items. */
+    /** Where to put the photo at once: on top of a registry, or on one of its items. */
     registryId: idSchema.optional(),
     itemId: idSchema.optional(),
   }),
   response: z.strictObject({
     image: z.strictObject({
       id: idSchema,
-      /** Nobody guesses it; whoever has it may look. */
+      /** It cannot be guessed; anybody who has it may look. */
       url: z.string(),
       width: z.int(),
       height: z.int(),

@@ -28,14 +28,14 @@ export const readImport = {
   body: textBody,
   response: z.strictObject({
     gifts: z.array(importedGiftSchema.extend({ isOnList: z.boolean() })),
-    /** Lines in which nothing was found. */
+    /** Lines in which no gift was found. */
     unread: z.int(),
   }),
 };
 
 export const importGifts = {
   params,
-  /** Those that were chosen; or the text, of which everything that is not on the list yet is added. */
+  /** The chosen gifts; or the text, from which everything that is not on the list yet is added. */
   body: z.union([z.strictObject({ gifts: z.array(importedGiftSchema).min(1).max(importGiftsMax) }), textBody]),
   response: z.strictObject({ regItemIds: z.array(idSchema), alreadyThere: z.int(), version: z.int() }),
 };

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import type { ImportGifts, ReadImport } from './imports.schemas.ts';
 
-/** As much text, and as many gifts, as one call may carry. */
+/** The most text, and the most gifts, that one call may carry. */
 export const importTextMax = 48_000;
 export const importGiftsMax = 200;
 

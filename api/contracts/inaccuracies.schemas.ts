@@ -33,7 +33,7 @@ export const reportInaccuracy = {
     reason: z.enum(inaccuracyReasons, 'must be one of the reasons'),
     field: z.enum(inaccuracyFields, 'must be one of the fields'),
     text: textSchema(inaccuracyBounds.textMost),
-    /** For a question back. Nothing is mailed by itself. */
+    /** For a question in return. Nothing is mailed automatically. */
     email: optionalEmailSchema,
   }),
   response: emptySchema,

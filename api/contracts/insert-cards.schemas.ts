@@ -9,7 +9,7 @@ export const insertCardOrderSchema = z
   .strictObject({
     id: idSchema,
     quantity: z.int(),
-    /** The family prints a PDF, or the shop's staff was asked to. */
+    /** The family prints a PDF, or asked the shop's staff to print it. */
     printedBy: z.enum(['family', 'shop']),
     createdAt: z.int(),
   })
@@ -19,7 +19,7 @@ const order = z.strictObject({ order: insertCardOrderSchema });
 
 export const listInsertCardOrders = {
   params,
-  /** `canShopPrint`: somebody of the shop would get the order. */
+  /** `canShopPrint`: the shop has staff who would get the order. */
   response: z.strictObject({ orders: z.array(insertCardOrderSchema), canShopPrint: z.boolean() }),
 };
 export const orderInsertCards = {

@@ -28,7 +28,7 @@ export const peopleSchema = z
   .meta({ id: 'People' });
 
 export const listMembers = { params, response: peopleSchema };
-/** The answer is the same whoever has the address. */
+/** The response is the same whoever has the address. */
 export const inviteMember = {
   params,
   body: z.strictObject({ email: emailSchema, role: helpingRoleSchema, blind: z.boolean().default(false) }),
@@ -43,7 +43,7 @@ export const withdrawInvitation = {
 };
 export const leaveRegistry = { params, response: emptySchema };
 
-/** null once it was answered, withdrawn, or is too old. */
+/** null once it was answered or withdrawn, or has expired. */
 export const readInvitation = {
   params,
   response: z.strictObject({
@@ -54,7 +54,7 @@ export const readInvitation = {
 };
 export const acceptInvitation = { params, response: z.strictObject({ slug: z.string() }) };
 
-/** Offers the registry to a member, or takes the offer back; the owner proves to be the owner. */
+/** Offers the registry to a member, or withdraws the offer; the owner must prove their identity. */
 export const offerRegistry = {
   params,
   body: z.strictObject({ memberId: idSchema.nullable(), password: z.string().min(1).max(200) }),

@@ -20,7 +20,7 @@ export const messageSchema = z
 export const messageFolders = ['inbox', 'archive'] as const;
 export const listMessages = {
   query: z.strictObject({ folder: z.enum(messageFolders).default('inbox') }),
-  /** The newest 200; messages of gifts that are still a surprise are not among them. */
+  /** The newest 200, without messages of gifts that are still a surprise. */
   response: z.strictObject({ messages: z.array(messageSchema), unread: z.int() }),
 };
 export const readMessage = { params, response: z.strictObject({ message: messageSchema }) };
@@ -30,7 +30,7 @@ export const changeMessage = {
     .strictObject({
       isRead: z.boolean(),
       isArchived: z.boolean(),
-      /** Undo of a deletion. */
+      /** Undoes a deletion. */
       isDeleted: z.literal(false),
     })
     .partial(),

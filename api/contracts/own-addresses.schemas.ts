@@ -26,7 +26,7 @@ export const changeOwnAddress = {
   ]),
   response: z.strictObject({ address: ownAddressSchema.nullable() }),
 };
-/** Known by the first digits: the state, and no city. */
+/** Derived from the first digits: the state, and no city. */
 export const lookUpZip = {
   query: z.strictObject({ zip: zipSchema }),
   response: z.strictObject({ zip: z.string(), state: z.string(), city: z.string().nullable() }),

@@ -4,7 +4,7 @@ import { emailSchema, emptySchema, idSchema, type WireOf } from './wire.schemas.
 
 const params = z.strictObject({ id: idSchema });
 
-/** The answer is the same whether or not there is an account with this email. */
+/** The response is the same whether or not there is an account with this email. */
 export const requestPasswordReset = { body: z.strictObject({ email: emailSchema }), response: emptySchema };
 
 export const readPasswordReset = {

@@ -5,7 +5,7 @@ import { currencySchema, idSchema, textSchema, type WireOf } from './wire.schema
 export const health = {
   response: z.strictObject({
     status: z.enum(['ok', 'degraded']),
-    /** What is wrong, a sentence each; empty while all is well. */
+    /** Current problems, a sentence each; empty while all is well. */
     problems: z.array(z.string()),
     database: z.enum(['sqlite', 'postgres']),
     search: z.string(),
@@ -27,7 +27,7 @@ export const readAsyncJob = {
 export const readLink = {
   body: z.strictObject({
     url: textSchema(2000),
-    /** The page as the browser button read it: the store is not asked then. */
+    /** The page as the browser button read it: the store is then not contacted. */
     html: z.string().max(handedOverBytesMax).optional(),
   }),
   response: z.strictObject({

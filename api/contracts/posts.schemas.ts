@@ -23,7 +23,7 @@ export const listPosts = {
 
 export const postsOfWeek = {
   query: z.strictObject({ number_of_weeks_pregnant: z.coerce.number().int().min(0).max(42) }),
-  /** The week itself first, where it is written. */
+  /** The post of the week itself comes first, where there is one. */
   response: z.strictObject({ posts: z.array(postSchema) }),
 };
 

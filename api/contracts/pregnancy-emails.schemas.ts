@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailStages } from '#rules/pregnancy-emails.ts';
 import { daySchema, emailSchema, idSchema, type WireOf } from './wire.schemas.ts';
 
-/** What the mails count from, and whom they speak to. */
+/** The date from which the mails count, and whom they address. */
 export const weeklyEmailsSchema = z.strictObject({ dueDate: daySchema, stage: z.enum(mailStages) });
 
 const subscriptionSchema = weeklyEmailsSchema

@@ -19,5 +19,5 @@ export const readPregnancyEmails = endpoint<ReadPregnancyEmails>('GET', `${path}
 export const confirmPregnancyEmails = endpoint<ConfirmPregnancyEmails>('PATCH', `${path}/{id}`);
 export const stopPregnancyEmails = endpoint<StopPregnancyEmails>('DELETE', `${path}/{id}`, () => ({}));
 export const stopOwnPregnancyEmails = endpoint<StopOwnPregnancyEmails>('DELETE', path, () => ({}));
-/** One step after a loss: the registry is put away, and what is written about the pregnancy ends. */
+/** One step after a loss: the registry is archived, and mails about the pregnancy end. */
 export const putAwayAfterLoss = endpoint<PutAwayAfterLoss>('POST', '/api/v3/registries/{id}/loss', () => ({}));

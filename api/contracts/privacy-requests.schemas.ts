@@ -5,7 +5,7 @@ import { emailSchema, idSchema, optionalTextSchema, pageSchema, textSchema, type
 const params = z.strictObject({ id: idSchema });
 const stateSchema = z.enum(privacyStates);
 
-/** A request as whoever made it sees it. */
+/** A request, as the person who made it sees it. */
 export const privacyRequestSchema = z
   .strictObject({
     id: idSchema,
@@ -13,10 +13,10 @@ export const privacyRequestSchema = z
     kind: z.enum(privacyKinds),
     state: stateSchema,
     text: z.string(),
-    /** What the shop did or why it refused; empty before. */
+    /** What the shop did, or why it refused; empty until then. */
     answer: z.string(),
     createdAt: z.int(),
-    /** By when it is answered; null before it is confirmed. */
+    /** When the answer is due; null before it is confirmed. */
     dueOn: z.iso.date().nullable(),
   })
   .meta({ id: 'PrivacyRequest' });
@@ -27,7 +27,7 @@ export const askAboutData = {
     email: emailSchema,
     text: optionalTextSchema(privacyBounds.textMost),
   }),
-  /** The same for every address, known or not; only one's own, confirmed with the account, needs no mail. */
+  /** The same for every address, known or not; only the caller's own address, confirmed with the account, needs no mail. */
   response: z.strictObject({ reference: z.string(), state: z.enum(['check-your-mail', 'received']) }),
 };
 

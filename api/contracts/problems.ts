@@ -1,4 +1,4 @@
-// Every refusal has a code from this catalogue (RFC 9457). Screens decide by `code`, people read `title` and `detail`.
+// Every refusal has a code from this catalogue (RFC 9457). Screens depend on `code`, people read `title` and `detail`.
 
 interface ProblemKind {
   readonly status: number;
@@ -73,14 +73,14 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** One field that was not accepted: `field` is a path such as "body.quantity". */
+/** One field that was refused: `field` is a path such as "body.quantity". */
 export interface FieldProblem {
   field: string;
   message: string;
 }
 
 export interface Problem {
-  /** "/problems/none-left": stable, resolves to nothing secret. */
+  /** "/problems/none-left": a stable identifier that reveals nothing. */
   type: string;
   code: ProblemCode;
   status: number;
@@ -102,7 +102,7 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ProblemCode;
   readonly details: RefusalDetails;
-  /** @param options what caused it, for the log */
+  /** @param options the cause, for the log */
   constructor(code: ProblemCode, details: RefusalDetails = {}, options?: ErrorOptions) {
     super(`${code}: ${details.detail ?? problems[code].title}`, options);
     this.code = code;

@@ -19,7 +19,7 @@ export const answerSchema = z
   .strictObject({
     id: idSchema,
     authorName: z.string(),
-    /** By the shop. */
+    /** Written by the shop. */
     isStaff: z.boolean(),
     text: z.string(),
     createdAt: z.int(),
@@ -33,7 +33,7 @@ export const questionSchema = z
     text: z.string(),
     publishedAt: z.int(),
     answerCount: z.int(),
-    /** The shop's first; in a list the first two. */
+    /** The shop's answers first; a list has only the first two. */
     answers: z.array(answerSchema),
   })
   .meta({ id: 'ProductQuestion' });
@@ -51,7 +51,7 @@ export const listQuestions = {
     questions: z.array(questionSchema),
     page: z.int(),
     pages: z.int(),
-    /** Those that fit the term. */
+    /** Questions that match the term. */
     count: z.int(),
   }),
 };
@@ -65,7 +65,7 @@ export const askQuestion = {
   params: productParams,
   body: z.strictObject({
     text: questionTextSchema,
-    /** Both are needed from whoever is not signed in. */
+    /** Both are required unless the caller is signed in. */
     name: z.literal('').or(personNameSchema).default(''),
     email: optionalEmailSchema,
   }),
@@ -77,7 +77,7 @@ export const readQuestion = {
   response: z.strictObject({ question: questionSchema, product: productSchema }),
 };
 
-/** A question as whoever reads the mail to its asker sees it. */
+/** A question, as the reader of the mail to its asker sees it. */
 export const askedQuestionSchema = z
   .strictObject({
     id: idSchema,
@@ -104,7 +104,7 @@ export const saveOwnAnswer = {
 };
 export const deleteOwnAnswer = { params: questionParams, response: emptySchema };
 
-/** A question or an answer as those see it who decide about it. */
+/** A question or an answer, as moderators see it. */
 const toModerate = z.strictObject({
   id: idSchema,
   authorName: z.string(),
@@ -135,7 +135,7 @@ const decisions = z
     z.strictObject({
       id: idSchema,
       state: z.enum(['published', 'rejected']),
-      /** As it was read: what was changed since then is not published unread. */
+      /** The version that was read: anything changed since then is not published unread. */
       updatedAt: instantSchema,
     }),
   )

@@ -21,7 +21,7 @@ import {
 
 const params = z.strictObject({ id: idSchema });
 const itemParams = z.strictObject({ id: idSchema, item: idSchema });
-/** `view=guest`: the owner sees what a guest sees, and can do nothing. */
+/** `view=guest`: the owner sees what a guest sees, and cannot change anything. */
 const guestView = z.strictObject({ view: z.literal('guest').optional() });
 
 export const registryTypeSchema = z.enum(['baby', 'birthday', 'holiday']);
@@ -38,17 +38,17 @@ export const registrySchema = z
     ownerId: idSchema.nullable(),
     registryType: registryTypeSchema,
     title: z.string(),
-    /** Whose registry it is: "Olive & Sam"; empty where nobody said. */
+    /** Whose registry it is: "Olive & Sam"; empty where no names were given. */
     names: z.string(),
     /** What the family tells its guests; empty while the registry is paused. */
     story: z.string(),
-    /** Members only; guests get its address. */
+    /** Members only; guests get the picture's URL. */
     coverImageId: idSchema.nullable(),
     coverImageUrl: z.string().nullable(),
     slug: slugSchema,
     /** "private", "babylist" (found with /find) or "google" (may be indexed). */
     searchLevel: z.enum(['private', 'babylist', 'google']),
-    /** What the caller is here. */
+    /** The caller's role. */
     role: z.enum(['owner', 'editor', 'viewer', 'helper', 'guest']),
     family: z.strictObject({
       /** Members only; guests get the month. */
@@ -71,16 +71,16 @@ export const registrySchema = z
     surprise: z.enum(['off', 'names', 'full']).nullable(),
     /** Members only: the chosen day from which gifts are no surprise; null for the day of arrival. */
     revealDay: daySchema.nullable(),
-    /** For members: what guests may find it by at /find, besides a name. */
+    /** For members: the facts, in addition to a name, by which guests may find it at /find. */
     finding: z.strictObject({ city: z.string().nullable(), invitationCode: z.string() }).nullable(),
-    /** In which ways what is given in cash can be paid; the owner's matter alone. */
+    /** In which ways gifts of money can be paid; for the owner alone. */
     cashFundPreferences: chosenWaysSchema.nullable(),
     version: z.int(),
     createdAt: z.int(),
   })
   .meta({ id: 'Registry' });
 
-/** A further store that has an item. */
+/** Another store that sells an item. */
 const offerSchema = z.strictObject({
   storeName: z.string(),
   url: z.string(),
@@ -97,12 +97,12 @@ export const regItemSchema = z
     kind: z.enum(['product', 'external', 'idea', 'cash_fund']),
     productId: z.int().nullable(),
     genericProductId: z.int().nullable(),
-    /** Page of the product in this shop; null for other stores' items. */
+    /** The product's page in this shop; null for other stores' items. */
     path: z.string().nullable(),
     title: z.string(),
-    /** Of a product of this shop. */
+    /** For a product of this shop. */
     brand: z.string().nullable(),
-    /** The chosen variant in words ("Sage, Large"); null where there is nothing to choose. */
+    /** The chosen variant in words ("Sage, Large"); null where there is no choice. */
     variant: z.string().nullable(),
     note: z.string(),
     url: z.string().nullable(),
@@ -110,7 +110,7 @@ export const regItemSchema = z
     price: moneySchema.nullable(),
     /** When somebody entered the price of another store's item; null where the shop knows the price. */
     pricedAt: instantSchema.nullable(),
-    /** Further stores, besides the item's own link. */
+    /** Further stores, in addition to the item's own link. */
     offers: z.array(offerSchema).max(offersMax),
     size: z.string().nullable(),
     color: z.string().nullable(),
@@ -126,9 +126,9 @@ export const regItemSchema = z
     /** The registry's discount applies to it where the shop sells it. */
     isDiscountable: z.boolean(),
     position: z.int(),
-    /** Of a cash fund, which has no price and is not reserved. */
+    /** Set for a cash fund, which has no price and cannot be reserved. */
     fund: fundSchema.nullable(),
-    /** What several people give together; it is not reserved while this is here. */
+    /** Set while several people give it together; it cannot be reserved then. */
     groupGift: groupGiftSchema.nullable(),
     /** The caller's own reservation of this item. */
     mine: z
@@ -189,7 +189,7 @@ export const changeRegistry = {
       surprise: z.enum(['off', 'names', 'full']),
       slug: z.string().trim().min(3).max(60),
       isPaused: z.boolean(),
-      /** For /find only; shown to nobody else. */
+      /** Used by /find only; shown to nobody else. */
       city: textSchema(60).nullable(),
     })
     .partial(),
@@ -206,7 +206,7 @@ export const foundRegistrySchema = z
   })
   .meta({ id: 'FoundRegistry' });
 
-/** A name and at least one of the three facts; all that are given must be right. */
+/** A name and at least one of the three facts; all given facts must match. */
 export const findRegistries = {
   query: z.strictObject({
     name: textSchema(80),
@@ -218,7 +218,7 @@ export const findRegistries = {
     city: optionalTextSchema(60).optional(),
     code: optionalTextSchema(20).optional(),
   }),
-  /** At most ten; where more fit, the name has to say more. */
+  /** At most ten; where more match, the name must be more specific. */
   response: z.strictObject({ registries: z.array(foundRegistrySchema).max(10), hasMore: z.boolean() }),
 };
 
@@ -228,12 +228,12 @@ export const findAddress = {
   response: z.strictObject({ registryId: idSchema, slug: slugSchema }),
 };
 
-/** Addresses that the registry could have, and whether the one that was typed is free. */
+/** Addresses that the registry could have, and whether the typed one is free. */
 export const suggestAddresses = {
   params,
   query: z.strictObject({ wanted: z.string().trim().max(100).optional() }),
   response: z.strictObject({
-    /** What is wrong with it, in words; null for one that can be chosen, and while nothing was typed. */
+    /** The reason why it can't be chosen; null if it can, and while nothing was typed. */
     problem: z.string().nullable(),
     suggestions: z.array(slugSchema).max(3),
   }),
@@ -257,7 +257,7 @@ export const minimalItems = {
 const priceSchema = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable();
 
 const itemsAtOnceMax = 250;
-/** The caller was told that somebody has taken the gift, and means it all the same. */
+/** The caller was told that somebody has taken the gift, and confirms the change. */
 const evenIfTakenSchema = z.boolean();
 
 const itemFields = {
@@ -266,7 +266,7 @@ const itemFields = {
   url: webLinkSchema,
   storeName: z.string().trim().max(80),
   price: priceSchema,
-  /** Further stores. When their prices were entered is the server's to say. */
+  /** Further stores. The server sets when their prices were entered. */
   offers: z
     .array(z.strictObject({ storeName: z.string().trim().max(80), url: webLinkSchema, price: priceSchema }))
     .max(offersMax, `must be at most ${offersMax} stores`),
@@ -279,14 +279,14 @@ const itemFields = {
   categoryId: int32Schema,
 };
 
-/** What may be said of every item while it is added. */
+/** Fields that any item may have when it is added. */
 const addedFields = {
   quantity: itemFields.quantity.default(1),
   note: itemFields.note,
   size: itemFields.size,
   color: itemFields.color,
   offers: itemFields.offers.default([]),
-  /** Where it stands; where the shop has its product, or else in category 1, if none is given. */
+  /** Its category; by default the one for its product of the shop, or else category 1. */
   categoryId: itemFields.categoryId.optional(),
   mustHave: itemFields.mustHave.default(false),
   secondHandWelcome: itemFields.secondHandWelcome.default(false),
@@ -298,7 +298,7 @@ export const addItem = {
     z.strictObject({
       kind: z.literal('product'),
       productId: numberIdSchema,
-      /** Only what is given together may be called otherwise than in the shop. */
+      /** Only items that people give together may have a title different from the shop's. */
       title: itemFields.title.optional(),
       ...addedFields,
     }),
@@ -313,7 +313,7 @@ export const addItem = {
     }),
     z.strictObject({
       kind: z.literal('cash_fund'),
-      /** One of the shop's funds, whose picture it gets. */
+      /** One of the shop's funds, whose picture it uses. */
       productId: numberIdSchema.nullable().default(null),
       title: itemFields.title,
       goalCents: z.int().min(100, 'must be at least $1').max(10_000_000).nullable().default(null),
@@ -328,7 +328,7 @@ export const addItem = {
   response: z.strictObject({
     regItem: regItemSchema,
     version: z.int(),
-    /** What was wished for already, for who takes the wish back; null where it is new on the list. */
+    /** What was on the list before, so that the addition can be undone; null where it is new on the list. */
     before: z.strictObject({ quantity: z.int(), note: z.string() }).nullable(),
   }),
 };
@@ -344,11 +344,11 @@ export const changeItem = {
       size: z.string().trim().max(40),
       color: z.string().trim().max(40),
       position: z.int().min(0).max(100_000),
-      /** A photo of one's own, uploaded for an item. */
+      /** The caller's own photo, uploaded for an item. */
       imageId: idSchema,
-      /** Undo of a removal. */
+      /** Undoes a removal. */
       removed: z.literal(false),
-      /** What the fields were when the caller began to change them: refused as `stale` where one is another by now. */
+      /** The fields' values when the caller began to change them: refused as `stale` if one has changed since. */
       was: z
         .strictObject({
           title: z.string().max(200),
@@ -367,7 +367,7 @@ export const changeItem = {
   response: z.strictObject({ regItem: regItemSchema, version: z.int() }),
 };
 
-/** Several items at once, all of them or none; first their changes, then the moves. */
+/** Changes several items, all of them or none; first their fields, then their positions. */
 export const changeItems = {
   params,
   body: z.strictObject({
@@ -388,7 +388,7 @@ export const changeItems = {
         z.strictObject({
           itemIds: z.array(idSchema).min(1).max(itemsAtOnceMax),
           categoryId: int32Schema,
-          /** The item before which they go; null for the end of the category. */
+          /** The item before which they are placed; null for the end of the category. */
           before: idSchema.nullable().default(null),
         }),
       )

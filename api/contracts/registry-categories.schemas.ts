@@ -10,7 +10,7 @@ export const registryCategorySchema = z
   .strictObject({
     id: z.int(),
     title: z.string(),
-    /** Its place among the categories, from 0. */
+    /** Its index among the categories, from 0. */
     position: z.int(),
     itemCount: z.int(),
     canRename: z.boolean(),
@@ -49,10 +49,10 @@ export const readCategory = {
 const optionSchema = z.strictObject({
   value: z.string(),
   title: z.string(),
-  /** Items that this shows, as far as the caller may know. */
+  /** How many items match, as far as the caller may know. */
   count: z.int(),
 });
-/** Filters and sorts of the list. Options without an item are left out. */
+/** Filters and sorts of the list. Options that match no item are left out. */
 export const readFilterSortOptions = {
   params,
   query: guestView,

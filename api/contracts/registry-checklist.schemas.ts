@@ -5,7 +5,7 @@ export const checklistPriorities = ['must-have', 'nice-to-have', 'later'] as con
 /** More than the checklist has. */
 const ticksMax = 200;
 
-/** What a family may say of a thing; `open` takes it back. */
+/** How a family can mark a thing; `open` removes the mark. */
 export const checklistMarks = ['have', 'not-needed', 'open'] as const;
 
 const itemSchema = z.strictObject({
@@ -13,13 +13,13 @@ const itemSchema = z.strictObject({
   title: z.string(),
   note: z.string(),
   imageUrl: z.string(),
-  /** Where to shop for it in the frame of the registry. */
+  /** Where to shop for it, with the registry's frame around the shop. */
   shopPath: z.string(),
   quantity: z.int(),
   priority: z.enum(checklistPriorities),
-  /** The furthest of what is known: received and reserved only as far as the surprise allows. */
+  /** The furthest known state: received and reserved only as far as the surprise setting allows. */
   state: z.enum(['open', 'listed', 'reserved', 'received', 'have', 'not-needed']),
-  /** The first gift that is this thing. */
+  /** The first gift that matches this thing. */
   regItemId: idSchema.nullable(),
 });
 
@@ -28,10 +28,10 @@ export const checklistCategorySchema = z
     id: z.int(),
     title: z.string(),
     teaser: z.string(),
-    /** Where to shop for it in the frame of the registry. */
+    /** Where to shop for it, with the registry's frame around the shop. */
     shopPath: z.string().nullable(),
     items: z.array(itemSchema),
-    /** Without what the family does not need. */
+    /** Things that the family does not need are not counted. */
     doneCount: z.int(),
     totalCount: z.int(),
   })
@@ -56,14 +56,14 @@ export const markChecklistItem = {
 
 export const keepChecklistTicks = {
   params,
-  /** What was ticked in a browser before there was a registry; what is unknown is passed over. */
+  /** Things ticked in a browser before there was a registry; unknown ids are ignored. */
   body: z.strictObject({ checklistItemIds: z.array(z.string().min(1).max(80)).max(ticksMax) }),
   response: listChecklistCategories.response,
 };
 
 export const addChecklistItems = {
   params,
-  /** Things of the checklist, as ideas; what is on the list, there already or not needed is passed over. */
+  /** Things of the checklist to add as ideas; those that are on the list, already there or not needed are skipped. */
   body: z.strictObject({
     checklistItemIds: z.array(z.string().min(1).max(80)).min(1).max(ticksMax),
     secondHandWelcome: z.boolean().default(false),

@@ -4,11 +4,11 @@ import { slugSchema, type WireOf } from './wire.schemas.ts';
 
 const registryFields = createRegistry.body.shape;
 
-/** A registry that is not made yet: what makes one, and the list that it begins with. */
+/** A registry that is not created yet: its settings, and the list that it starts with. */
 export const registryDraftSchema = z
   .strictObject({
     ...registryFields,
-    /** false: there is no day, and the person said so; null where nobody was asked yet. */
+    /** false: the person said that there is no date; null: not asked yet. */
     isArrivalDateKnown: z.boolean().nullable().default(null),
     /** The list to begin with; null for an empty one. */
     templateId: slugSchema.nullable().default(null),
@@ -20,13 +20,13 @@ const draftResponse = z.strictObject({ draft: registryDraftSchema.nullable() });
 export const readRegistryDraft = { response: draftResponse };
 
 type Fields = typeof registryDraftSchema.shape;
-/** A default would overwrite what an earlier step said. */
+/** A default would overwrite the answer of an earlier step. */
 const changeable = Object.fromEntries(
   Object.entries(registryDraftSchema.shape).map(([name, schema]) => [name, schema.unwrap().optional()]),
 ) as unknown as { [N in keyof Fields]: z.ZodOptional<ReturnType<Fields[N]['unwrap']>> };
 
 export const changeRegistryDraft = {
-  /** What is left out stays as it was. */
+  /** Fields that are left out stay unchanged. */
   body: z.strictObject(changeable),
   response: draftResponse,
 };
@@ -36,7 +36,7 @@ export const forgetRegistryDraft = { response: draftResponse };
 export const openRegistryDraft = {
   response: z.strictObject({
     registry: registrySchema,
-    /** How many gifts it begins with. */
+    /** How many gifts it starts with. */
     addedCount: z.int(),
   }),
 };

@@ -17,7 +17,7 @@ export const openRegistryDraft = endpoint<OpenRegistryDraft>('POST', path, () =>
 const texts = ['registryType', 'title', 'names'];
 const choices = ['planningStage', 'expectingChildren', 'showerGuests', 'showerGuestType', 'templateId'];
 
-/** A step of the form has some of the fields. A box says that there is no day: it wins over a day that was typed. */
+/** Each step of the form has some of the fields. The checkbox for "no date" overrides a typed date. */
 function typedDraft(fields: FormFields): object {
   const body: Record<string, unknown> = {};
   for (const name of texts) if (fields.isChecked(name)) body[name] = fields.text(name);

@@ -9,7 +9,7 @@ export const setupGoalSchema = z
   .strictObject({
     goal: z.enum(setupGoals),
     isDone: z.boolean(),
-    /** Nothing but the person can tell; all others follow the data. */
+    /** Only the person can know whether it is done; all other goals follow from the data. */
     canMark: z.boolean(),
   })
   .meta({ id: 'SetupGoal' });
@@ -27,7 +27,7 @@ const entry = { id: feedItemId, title: z.string(), path: z.string() };
 
 export const feedItemSchema = z
   .discriminatedUnion('kind', [
-    /** Somebody reserved it, as far as the registry's surprise lets members know. */
+    /** Somebody reserved it, as far as the registry's surprise setting lets members know. */
     z.strictObject({
       ...entry,
       kind: z.literal('gift'),
@@ -61,7 +61,7 @@ export const readFeed = {
 export const dismissFeedItem = {
   body: z.strictObject({
     feedItemId,
-    /** false brings it back. */
+    /** false restores it. */
     isDismissed: z.boolean().default(true),
   }),
   response: z.strictObject({ feedItemId, isDismissed: z.boolean() }),
@@ -94,7 +94,7 @@ export const postSignupEcommerce = {
   response: z.strictObject({
     /** The current registry. */
     registryId: idSchema,
-    /** What is on it now, in the order of `items`. */
+    /** What is on the list now, in the order of `items`. */
     added: z.array(idSchema),
   }),
 };

@@ -26,7 +26,7 @@ export const dismissFeedItem = endpoint<DismissFeedItem>('POST', '/api/v3/feed_i
 export const listUserEvents = endpoint<ListUserEvents>('GET', '/api/v3/user/events');
 export const putUserEvent = endpoint<PutUserEvent>('POST', '/api/v3/user/events');
 
-/** A box for a product that is to be added is named so. */
+/** The name of a checkbox for a product to add. */
 export const productField = (productId: number): string => `product:${productId}`;
 export const postSignupEcommerce = endpoint<PostSignupEcommerce>('POST', '/api/v3/post_signup_ecommerce', (fields) => ({
   items: Object.keys(fields.texts()).flatMap((name) =>

@@ -10,14 +10,16 @@ export const registryListSchema = z
     title: z.string(),
     slug: slugSchema,
     registryType: registryTypeSchema,
-    /** The family's photo; null where a drawn cover stands for it. */
+    /** The family's photo; null where a drawn cover is shown. */
     coverImageUrl: z.string().nullable(),
     role: z.enum(['owner', 'editor', 'viewer', 'helper']),
     giftCount: z.int(),
     isCurrent: z.boolean(),
     isPaused: z.boolean(),
     isArchived: z.boolean(),
-    /** Epoch ms after which it is gone; null where it is not deleted. Then only its owner sees it, here. */
+    /**
+     * Epoch ms at which it is deleted for good; null where it is not deleted. A deleted registry is shown only here, and only to its owner.
+     */
     goneAt: z.int().nullable(),
   })
   .meta({ id: 'RegistryList' });

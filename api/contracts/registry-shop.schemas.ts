@@ -14,13 +14,13 @@ export const readRegistryShop = {
       registryType: registryTypeSchema,
       isPaused: z.boolean(),
     }),
-    /** Own registries that things may be added to, this one included: who has several may switch. */
+    /** The caller's registries to which things may be added, this one included: with several, the caller may switch. */
     registries: z.array(z.strictObject({ id: idSchema, title: z.string() })),
-    /** Products that are on the list already, and how many of each are wished for. */
+    /** Products that are on the list already, and the wished quantity of each. */
     products: z.array(
       z.strictObject({ regItemId: idSchema, productId: z.int(), genericProductId: z.int(), quantity: z.int() }),
     ),
-    /** Must-haves of the checklist of which nothing is on the list yet. */
+    /** Must-haves of the checklist that have no match on the list yet. */
     suggestions: z.array(
       z.strictObject({ title: z.string(), urlSlug: z.string(), path: z.string(), missing: z.array(z.string()) }),
     ),
@@ -37,9 +37,9 @@ export const linkExternalRegistry = {
   params,
   body: z.strictObject({
     url: z.string().trim().min(4).max(2000),
-    /** Absent: the name that the address says. */
+    /** Absent: the name in the address. */
     storeName: textSchema(80).optional(),
-    /** false takes the link away again. */
+    /** false removes the link again. */
     isLinked: z.boolean().default(true),
   }),
   response: externalResponse,

@@ -26,11 +26,11 @@ export const reservationSchema = z
     giverName: z.string(),
     isEmailVerified: z.boolean(),
     message: z.string(),
-    /** How far its giver is; null once it is over. */
+    /** How far along its giver is; null once it is over. */
     step: z.enum(giftSteps).nullable(),
-    /** The family sees nothing of it before this day, as the giver wishes. */
+    /** The family sees nothing of it before this day, as its giver asked. */
     secretUntil: daySchema.nullable(),
-    /** The family may send its thanks by post. */
+    /** A thank-you card may be sent to the giver by post. */
     giftGiverThankYouAddressProvided: z.boolean(),
     /** As the giver saw it when reserving. */
     item: z.strictObject({
@@ -38,7 +38,7 @@ export const reservationSchema = z
       brand: z.string().nullable(),
       variant: z.string().nullable(),
       storeName: z.string().nullable(),
-      /** Page of the product in this shop; null for other stores' items and ideas. */
+      /** The product's page in this shop; null for other stores' items and ideas. */
       path: z.string().nullable(),
       price: moneySchema.nullable(),
       imgUrl: z.string().nullable(),
@@ -60,13 +60,13 @@ export const reserveItem = {
     giverEmail: emailSchema,
     message: optionalTextSchema(500),
     secretUntil: daySchema.nullable().default(null),
-    /** The id that the giver was shown as the registry's: its own, or that of a link for a group. */
+    /** The id that the giver was shown as the registry's: its own, or that of a group's link. */
     through: idSchema.nullable().default(null),
   }),
   response: z.strictObject({ reservation: reservationSchema, left: z.int() }),
 };
 
-/** Where to send a gift, as far as its giver may know: nobody said, confirm the email first, ask for it, or the address itself. */
+/** Where to send a gift, as far as its giver may know: no address, confirm the email first, ask for it, or the address itself. */
 export const sendToSchema = z.discriminatedUnion('view', [
   z.strictObject({ view: z.literal('none') }),
   z.strictObject({ view: z.literal('confirm-first') }),
@@ -82,7 +82,7 @@ export const readReservation = {
     /** This browser opened the mailed link, so it may confirm the email. */
     cameByMail: z.boolean(),
     sendTo: sendToSchema,
-    /** Null while the wish is still what the giver saw. */
+    /** Null while the item is still as the giver saw it. */
     changed: z
       .discriminatedUnion('what', [
         z.strictObject({ what: z.literal('removed') }),
@@ -90,7 +90,7 @@ export const readReservation = {
         z.strictObject({ what: z.literal('renamed'), title: z.string() }),
       ])
       .nullable(),
-    /** "August 2027", as far as the family tells. */
+    /** "August 2027", as far as the family shares it. */
     arrivalMonth: z.string().nullable(),
   }),
 };
@@ -103,9 +103,9 @@ export const changeReservation = {
       isEmailVerified: z.literal(true),
       quantity: z.int().min(1).max(99),
       message: z.string().trim().max(500),
-      /** How far it is; 'reserved' takes the purchase back. */
+      /** How far along it is; 'reserved' undoes the purchase. */
       step: z.enum(giftSteps),
-      /** Holds it anew for as long as a confirmed email holds. */
+      /** Starts the hold again for as long as a confirmed email holds. */
       isExtended: z.literal(true),
       secretUntil: daySchema.nullable(),
     })
@@ -114,7 +114,7 @@ export const changeReservation = {
 };
 export const cancelReservation = {
   params,
-  /** null for a member of the registry: what they may know of a gift stands on its item. */
+  /** null for a member of the registry: the item shows what they may know of a gift. */
   response: z.strictObject({ reservation: reservationSchema.nullable() }),
 };
 export const recoverReservation = {
@@ -122,7 +122,7 @@ export const recoverReservation = {
 
   response: z.strictObject({ reservation: reservationSchema }),
 };
-/** The answer says nothing of what was held: an owner may want to be surprised. */
+/** The response does not reveal what was held: an owner may want to be surprised. */
 export const releaseUnverifiedReservations = { params, response: emptySchema };
 export const visitorReservations = { params, response: z.strictObject({ reservations: z.array(reservationSchema) }) };
 

@@ -19,7 +19,7 @@ const starsSchema = z
   .int('must be one to five stars')
   .min(1, 'must be one to five stars')
   .max(5, 'must be one to five stars');
-/** Of 1, 2, 3, 4 and 5 stars. */
+/** The number of reviews with 1, 2, 3, 4 and 5 stars. */
 const starCountsSchema = z.array(z.int()).length(5);
 
 /** A review as everybody sees it. */
@@ -43,14 +43,14 @@ export const reviewSchema = z
 
 export const ratingSummarySchema = z
   .strictObject({
-    /** The mean with one decimal over all ratings; 0 without any. As on the product and its card. */
+    /** The mean of all ratings with one decimal; 0 without any. As on the product and its card. */
     rating: z.number(),
     ratingCount: z.int(),
     ratingCounts: starCountsSchema,
-    /** Where the ratings come from: figures that the catalogue brought along, and reviews written here. */
+    /** Where the ratings come from: the catalogue's own figures, and reviews written here. */
     fromCatalogue: z.int(),
     fromHere: z.int(),
-    /** Those with words, which can be read. */
+    /** Reviews that have text to read. */
     written: z.int(),
     writtenCounts: starCountsSchema,
     samples: z.int(),
@@ -83,7 +83,7 @@ export const listReviews = {
     reviews: z.array(reviewSchema),
     page: z.int(),
     pages: z.int(),
-    /** Those that fit the filter. */
+    /** Reviews that match the filter. */
     count: z.int(),
   }),
 };
@@ -119,14 +119,14 @@ export const reportReview = {
   response: emptySchema,
 };
 
-/** A review as those see it who decide about it. */
+/** A review, as moderators see it. */
 export const userReviewSchema = z
   .strictObject({
     ...ownReviewSchema.shape,
     authorName: z.string(),
     product: z.strictObject({ id: z.int(), title: z.string(), path: z.string() }).nullable(),
     reportCount: z.int(),
-    /** The newest. */
+    /** Newest first. */
     reports: z.array(z.strictObject({ reason: z.string(), text: z.string(), createdAt: z.int() })),
   })
   .meta({ id: 'UserReview' });
@@ -134,7 +134,7 @@ export const userReviewSchema = z
 export const listUserReviews = {
   query: z.strictObject({
     state: reviewStateSchema.default('pending'),
-    /** Only those that somebody reported. */
+    /** Only reported reviews. */
     reported: flagSchema.optional(),
     page: pageSchema,
   }),
@@ -148,7 +148,7 @@ export const moderateUserReviews = {
         z.strictObject({
           id: idSchema,
           state: z.enum(['published', 'rejected']),
-          /** Of the review as it was read: what was changed since then is not published unread. */
+          /** The version of the review that was read: anything changed since then is not published unread. */
           updatedAt: instantSchema,
         }),
       )

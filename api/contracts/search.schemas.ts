@@ -12,7 +12,7 @@ import { productsPerListMax } from './catalogue.ts';
 import { type ShopCollection, shopCollections, storyKinds } from './search.ts';
 import { pageSchema, type WireOf } from './wire.schemas.ts';
 
-/** A longer term is cut, not refused; nobody types so much, and what is pasted begins with what is meant. */
+/** A longer term is cut, not refused: nobody types so much, and pasted text usually starts with the relevant words. */
 const termSchema = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const termSchema = z
 const foundPublicRegistrySchema = z
   .strictObject({ title: z.string(), path: z.string() })
   .meta({ id: 'FoundPublicRegistry' });
-/** A term to search for; with a path, the title of something to read, which is opened instead. */
+/** A term to search for; with a path, the title of an article or guide that is opened instead. */
 const suggestionSchema = z
   .strictObject({ searchTerm: z.string(), path: z.string().optional() })
   .meta({ id: 'SearchSuggestion' });
@@ -32,14 +32,14 @@ const foundStorySchema = z
     path: z.string(),
     imageUrl: z.string(),
     kind: z.enum(storyKinds),
-    /** 'Buying guide', 'Week 12': as a reader says it. */
+    /** 'Buying guide', 'Week 12': worded for readers. */
     label: z.string(),
     readingMinutes: z.int(),
     topics: z.array(z.strictObject({ name: z.string(), slug: z.string() })),
   })
   .meta({ id: 'FoundStory' });
 
-/** Fewer than three characters suggest nothing. */
+/** Fewer than three characters give no suggestions. */
 export const searchSuggestions = {
   query: z.strictObject({
     q: z
@@ -54,16 +54,16 @@ export const searchSuggestions = {
 export const searchProducts = {
   query: listQuerySchemaWith({
     term: termSchema.default(''),
-    /** The older calls' words for `term` and `limit`. */
+    /** The names of `term` and `limit` in the older calls. */
     search_term: termSchema.optional(),
     count: z.coerce.number().int().min(1).max(productsPerListMax).optional(),
-    /** Nothing in the term is corrected: "search instead for". */
+    /** The term is not corrected: "search instead for". */
     as_typed: z.enum(['true', 'false']).optional(),
-    /** A shop page that is a rule: /store/sale and its like. */
+    /** A shop page defined by a rule: /store/sale and the like. */
     collection: z.enum(shopCollections).optional(),
-    /** Accepted from older callers and forgotten: search is not tied to a person. */
+    /** Accepted from older callers and ignored: search is not tied to a person. */
     segment_anonymous_id: z.string().max(100).optional(),
-    /** The search page's unified variant says so; products are found alike. */
+    /** Set by the search page's unified variant; it does not change which products are found. */
     unified_search: z.enum(['true', 'false']).optional(),
   }),
   response: productListSchema,
@@ -77,7 +77,7 @@ export const searchBrand = {
 export const searchStories = {
   query: z.strictObject({
     term: termSchema.default(''),
-    /** A topic's slug; one that there is not finds nothing. */
+    /** A topic's slug; an unknown one finds nothing. */
     topic: z.string().max(80).optional(),
     kind: z.enum(storyKinds).optional(),
     page: pageSchema,
@@ -98,7 +98,7 @@ export const unifiedSearch = {
     productsTotal: z.int(),
     page: z.int(),
     pageSize: z.int(),
-    /** Registries that their owners made public, by the whole beginning of their name. All others are found with /find only. */
+    /** Registries that their owners made public, whose name starts with the whole term. All others can be found with /find only. */
     registries: z.array(foundPublicRegistrySchema),
     suggestions: z.array(suggestionSchema),
     /** One per kind, the same for the same search for half an hour. */

@@ -4,10 +4,10 @@ import type * as wire from './search.schemas.ts';
 
 export const suggestionLengthMin = 3;
 export const searchDebounceMs = 300;
-/** The first so many results are told of a search. */
+/** How many of the first results of a search are reported. */
 export const topResultsMax = 20;
 
-/** Shop pages that are a rule instead of a category: /store/{name}. */
+/** Shop pages defined by a rule instead of a category: /store/{name}. */
 export const shopCollections = [
   'sale',
   'new',
@@ -22,7 +22,7 @@ export type ShopCollection = (typeof shopCollections)[number];
 /** Those with a list of their own at /store/{name}, filtered and sorted like a category. */
 export const shopCollectionPages = ['sale', 'new', 'coming-soon', 'fsa-hsa-eligible'] as const;
 
-/** The order of each before anybody chooses one. */
+/** The default sort of each. */
 export const collectionSorts: Readonly<Record<ShopCollection, Sort>> = {
   sale: 'popular',
   new: 'newest',
@@ -33,7 +33,7 @@ export const collectionSorts: Readonly<Record<ShopCollection, Sort>> = {
   'help-and-favors': 'popular',
 };
 
-/** What there is to read. */
+/** Everything there is to read. */
 export const storyKinds = ['article', 'guide', 'week'] as const;
 export type StoryKind = (typeof storyKinds)[number];
 

@@ -3,7 +3,7 @@ import type { WireOf } from './wire.schemas.ts';
 
 export const readSecondFactor = {
   response: z.strictObject({
-    /** 'missing': no phone is known yet; 'asked': a code is wanted before anything else; 'passed': given in this session. */
+    /** 'missing': no phone is connected yet; 'asked': a code is required before anything else; 'passed': entered in this session. */
     state: z.enum(['missing', 'asked', 'passed']),
     recoveryCodesLeft: z.int(),
   }),
@@ -12,7 +12,7 @@ export const readSecondFactor = {
 export const beginSecondFactor = {
   body: z.strictObject({ password: z.string().min(1).max(200) }),
   response: z.strictObject({
-    /** Base 32, to be typed where no camera helps. */
+    /** Base 32, for typing it where no camera is available. */
     key: z.string(),
     /** otpauth://, for the QR code. */
     address: z.string(),
@@ -30,7 +30,7 @@ export const passSecondFactor = {
     code: z.string().trim().min(6).max(40),
   }),
   response: z.strictObject({
-    /** Shown once, when a phone has just been confirmed; otherwise empty. */
+    /** Shown once, right after a phone was confirmed; otherwise empty. */
     recoveryCodes: z.array(z.string()),
   }),
 };

@@ -1,4 +1,4 @@
-/** A page of the settings about one of several registries; `done` is what it says after a form. */
+/** A settings page for one of several registries; `done` is the message it shows after a form was sent. */
 export function settingsHref(path: string, registryId: string, done?: string): string {
   const query = new URLSearchParams({ ...(done !== undefined && { done }), registry: registryId });
   return `${path}?${query}`;

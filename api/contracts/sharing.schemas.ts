@@ -10,7 +10,7 @@ export const shareRegistry = {
       .min(1, 'needs an email address')
       .max(emailsAtOnceMax, `takes up to ${emailsAtOnceMax} addresses at once`),
   }),
-  /** How many were asked for. Whether one had room left for today is between us and its inbox. */
+  /** How many addresses were requested. Whether each of them could get another mail today is not revealed. */
   response: z.strictObject({ asked: z.int() }),
 };
 export type ShareRegistry = WireOf<typeof shareRegistry>;

@@ -7,7 +7,7 @@ export const shippingAddressSchema = z
   .strictObject({
     /** Null while the family wants nothing sent. */
     address: z.string().nullable(),
-    /** The givers who have seen it, the latest first, as far as the owner may know about gifts. */
+    /** The givers who have seen it, latest first, as far as the owner may know about gifts. */
     shownTo: z.array(z.strictObject({ name: z.string().nullable(), shownAt: z.int() })),
   })
   .meta({ id: 'ShippingAddress' });
@@ -18,7 +18,7 @@ export const changeShippingAddress = {
   body: z.strictObject({ address: textSchema(300).nullable() }),
   response: shippingAddressSchema,
 };
-/** Shows it to a giver with a confirmed email, and tells the owner so. */
+/** Shows it to a giver with a confirmed email, and notifies the owner. */
 export const showShippingAddress = { params, response: z.strictObject({ address: z.string() }) };
 
 export type ReadShippingAddress = WireOf<typeof readShippingAddress>;

@@ -4,11 +4,11 @@ import { emailSchema, emptySchema, idSchema, personNameSchema, type WireOf } fro
 
 const params = z.strictObject({ id: idSchema });
 
-/** The answer is the same whether or not there is an account with this email. */
+/** The response is the same whether or not there is an account with this email. */
 export const signUp = {
   body: z.strictObject({
     email: emailSchema,
-    /** Path of the page that follows, for the browser that asks; any other goes on to a new registry. */
+    /** Path of the next page, for the browser that made the request; any other continues with a new registry. */
     next: z.string().max(500).optional(),
   }),
   response: emptySchema,

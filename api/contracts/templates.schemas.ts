@@ -12,16 +12,16 @@ import {
 
 const params = z.strictObject({ id: slugSchema });
 
-/** One wish of a list to begin with. */
+/** One item of a starter list. */
 const itemSchema = z.strictObject({
-  /** Names it when only some are cloned. */
+  /** Identifies it when only some items are cloned. */
   key: z.string(),
   title: z.string(),
   note: z.string(),
   quantity: z.int(),
   mustHave: z.boolean(),
   secondHandWelcome: z.boolean(),
-  /** What the shop has of it; null for an idea. */
+  /** The shop's product; null for an idea. */
   product: z
     .strictObject({
       productId: z.int(),
@@ -39,7 +39,7 @@ export const templateSchema = z
     title: z.string(),
     teaser: z.string(),
     registryType: registryTypeSchema,
-    /** In the words of the invented family of a sample registry; empty where it is none. */
+    /** In the words of a sample registry's invented family; empty for other lists. */
     story: z.string(),
     imageUrl: z.string(),
     imageAlt: z.string(),
@@ -55,7 +55,7 @@ export const listTemplates = {
 
 export const readTemplate = { params, response: z.strictObject({ template: templateSchema }) };
 
-/** What somebody of the shop writes; kept beside those that come as content. */
+/** Written by the shop's staff; stored in addition to the templates in content. */
 export const templateBodySchema = z.strictObject({
   title: textSchema(60),
   teaser: textSchema(200),
@@ -96,7 +96,7 @@ export const cloneTemplate = {
   }),
   response: z.strictObject({
     registryId: idSchema,
-    /** What is new on the list. What was on it already stays as it is. */
+    /** The items that are new on the list. Items that were on it already stay unchanged. */
     added: z.array(idSchema),
   }),
 };

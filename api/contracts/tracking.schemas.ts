@@ -3,11 +3,11 @@ import { eventsPerBatchMax, resultsPerSearchMax } from './tracking.ts';
 import { idSchema, pageSchema, slugSchema, textSchema, type WireOf } from './wire.schemas.ts';
 
 /*
- * The one map of events: name and properties, closed and bounded. Who was signed in and which registry is theirs is never sent
- * by a page; the server adds it to the two events that the specification wants it for.
+ * The one map of events: name and properties, closed and bounded. A page never sends who was signed in and which registry is theirs; the
+ * server adds it to the two events for which the specification requires it.
  */
 const shopId = z.int().min(1).max(2_147_483_647);
-/** A card leads to the group; which of its products is meant is known on the product's page. */
+/** A card leads to the group; which of its products is meant is only known on the product's page. */
 const product = { gpId: shopId, productId: shopId.nullable() };
 const shownText = textSchema(100);
 const category = { slug: slugSchema, name: shownText, isLeaf: z.boolean() };
@@ -15,20 +15,20 @@ const collection = { collectionId: slugSchema, collectionTitle: shownText };
 const place = textSchema(60);
 
 export const events = {
-  /** The pathname has changed, and not only to another variant of the same product. */
+  /** The pathname has changed, beyond a switch to another variant of the same product. */
   page_viewed: z.strictObject({}),
   landing_viewed: z.strictObject({}),
   search: z.strictObject({
     term: shownText,
     searchId: z.string().min(1).max(100).nullable(),
     resultCount: z.int().min(0).max(10_000_000),
-    /** What was searched instead of a misspelling; and that nothing had all that was asked for. */
+    /** The term searched instead of a misspelling, and whether nothing matched exactly. */
     correctedTerm: shownText.nullable().default(null),
     isNearest: z.boolean().default(false),
-    /** The first of them, as the ids of their groups. */
+    /** The first results, as the ids of their groups. */
     results: z.array(shopId).max(resultsPerSearchMax),
   }),
-  /** `eventLocation` is `store`, or the category of the checklist that led here. */
+  /** `eventLocation` is `store`, or the checklist category that led here. */
   category_viewed: z.strictObject({ ...category, eventLocation: place }),
   category_clicked: z.strictObject({ ...category, location: z.enum(['flyout', 'image nav']) }),
   left_nav_category_clicked: z.strictObject(category),
@@ -60,10 +60,10 @@ export type EventProperties = { [N in EventName]: z.input<(typeof events)[N]> };
 
 const variants = (Object.keys(events) as EventName[]).map((name) =>
   z.strictObject({
-    /** Made where the event happened: what is sent twice is stored once. */
+    /** Created where the event happened, so that an event sent twice is stored once. */
     id: idSchema,
     name: z.literal(name),
-    /** How long ago it happened, so that nobody's clock has to be right. */
+    /** How long ago it happened, so that no client clock has to be right. */
     msAgo: z.int().min(0).max(86_400_000),
     /** The pathname only, never a query. */
     path: z.string().min(1).max(200),
@@ -71,7 +71,7 @@ const variants = (Object.keys(events) as EventName[]).map((name) =>
   }),
 );
 
-/** One event as it travels: which properties it has follows from its name. */
+/** One event as it is sent: its name determines its properties. */
 export type SentEvent = {
   [N in EventName]: { id: string; name: N; msAgo: number; path: string; properties: EventProperties[N] };
 }[EventName];
@@ -95,7 +95,7 @@ export const listEvents = {
       z.strictObject({
         id: idSchema,
         name: z.string(),
-        /** The same for one browser until it withdraws; says nothing else. */
+        /** The same for one browser until consent is withdrawn; carries no other information. */
         anonymousId: z.string(),
         path: z.string(),
         properties: z.record(z.string(), z.unknown()),

@@ -8,7 +8,7 @@ export const eventsPerBatchMax = 20;
 export const resultsPerSearchMax = 20;
 export const eventsPerPage = 100;
 
-/** The properties of each event, for pages that write them as attributes; the schemas beside this file say what they may hold. */
+/** The properties of each event, for pages that write them as attributes; the schemas beside this file define their values. */
 export const eventKeys = {
   page_viewed: [],
   landing_viewed: [],

@@ -1,8 +1,8 @@
 import { type Money, typedCents } from '#rules/money.ts';
 
 /**
- * The body of `addItem` from the fields of a form, the same with script and without. What is no number stays NaN, so that the server
- * names the field.
+ * The body of `addItem` from the fields of a form, the same with script and without. Text that is not a number stays NaN, so that the
+ * server names the field.
  */
 export function typedItem({ kind = 'product', ...fields }: Record<string, string>) {
   const { title = '', note = '', quantity } = fields;

@@ -17,7 +17,7 @@ const read = {
   revealDay: 'dayOrNull',
 } as const;
 
-/** The changes of a registry that a form has fields for: each page of its settings sends its own. */
+/** The changes of a registry for which a form has fields: each settings page sends its own. */
 export function typedRegistry(fields: FormFields): Record<string, unknown> {
   const changes: Record<string, unknown> = {};
   for (const [name, how] of Object.entries(read)) if (fields.isChecked(name)) changes[name] = fields[how](name);

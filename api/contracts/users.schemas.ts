@@ -3,14 +3,14 @@ import { chosenWaysSchema } from './cash-funds.schemas.ts';
 import { registryTypeSchema } from './registries.schemas.ts';
 import { emailSchema, emptySchema, idSchema, type WireOf } from './wire.schemas.ts';
 
-/** 10 characters and more, as long as people like to 200; the server also refuses what many people use. */
+/** 10 to 200 characters; the server also refuses common passwords. */
 export const newPasswordSchema = z.string().min(10, 'must have at least 10 characters').max(200);
 
 export const currentRegistrySchema = z
   .strictObject({
     ownerId: idSchema,
     type: registryTypeSchema,
-    /** The owner's matter alone: null for who helps with somebody else's registry. */
+    /** For the owner alone: null for people who help with somebody else's registry. */
     cashFundPreferences: chosenWaysSchema.nullable(),
   })
   .meta({ id: 'CurrentRegistry' });
@@ -20,19 +20,19 @@ export const userSchema = z
     id: idSchema,
     email: z.string(),
     name: z.string(),
-    /** The current registry, null before the first. */
+    /** The current registry; null before the first one is created. */
     registryId: idSchema.nullable(),
     currentRegistry: currentRegistrySchema.nullable(),
     createdAt: z.int(),
-    /** Of the shop, with the second factor given in this session. */
+    /** A member of the shop's staff who passed the second factor in this session. */
     isAdmin: z.boolean(),
-    /** The second factor is still to be given: by everybody of the shop, and by who has connected a phone. */
+    /** The second factor has not been entered yet: required of all staff, and of everybody who has connected a phone. */
     needsSecondFactor: z.boolean(),
   })
   .meta({ id: 'User' });
 
 export const changeUser = {
-  /** Makes another of one's registries the current one. */
+  /** Makes another of the caller's registries the current one. */
   body: z.strictObject({ registryId: idSchema }),
   response: z.strictObject({ user: userSchema }),
 };
@@ -49,5 +49,5 @@ export type SignIn = WireOf<typeof signIn>;
 export type SignOut = WireOf<typeof signOut>;
 export type User = z.output<typeof userSchema>;
 export type CurrentRegistry = z.output<typeof currentRegistrySchema>;
-/** What a session knows without looking at a registry. */
+/** What a session knows without reading a registry. */
 export type SignedIn = Omit<User, 'currentRegistry'>;

@@ -18,7 +18,7 @@ type Got<S, K extends keyof Schemas> = S extends { [P in K]: infer Z extends z.Z
   : unknown;
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** The wire types of an endpoint, from its schemas: what a caller sends, what the server's handler gets, what comes back. */
+/** The wire types of an endpoint, from its schemas: what a caller sends, what the server's handler receives, what is returned. */
 export type WireOf<S extends Schemas> = Flat<
   Sent<S, 'params'> &
     Sent<S, 'query'> &
@@ -31,13 +31,13 @@ export type WireOf<S extends Schemas> = Flat<
 export const currencySchema = z.enum(currencies() as [string, ...string[]], 'must be a currency, such as USD');
 export const moneySchema = z.strictObject({ amount: z.int(), currency: currencySchema }).meta({ id: 'Money' });
 export const daySchema = z.iso.date('must be a day, such as 3/15/2027');
-/** UUIDv7 text, the key of everything people make. */
+/** UUIDv7 text, the key of everything that people create. */
 export const idSchema = z.uuid();
-/** What a column of 32 bits holds: PostgreSQL refuses more, SQLite would keep it. */
+/** What a 32-bit column holds: PostgreSQL refuses more, SQLite would keep it. */
 export const int32Schema = z.int32();
-/** Epoch milliseconds, as far as a Date goes. */
+/** Epoch milliseconds within the range of a Date. */
 export const instantSchema = z.int().min(0).max(8_640_000_000_000_000);
-/** Integers of the specification: products, categories, brands. */
+/** Integer ids of the specification: products, categories, brands. */
 export const numberIdSchema = z.coerce.number().int().min(-1000).max(2_147_483_647);
 export const slugSchema = z.string().min(1).max(100);
 export const emailSchema = z
@@ -45,32 +45,32 @@ export const emailSchema = z
   .max(254)
   .transform((v) => v.toLowerCase());
 
-/** Of a page or picture elsewhere. A name and password in it would be shown to everybody who sees the link. */
+/** A page or picture elsewhere. A user name and password in it would be visible to everybody who sees the link. */
 export const webLinkSchema = z
   .url({ protocol: /^https?$/, error: 'must be a link, such as https://shop.example/crib' })
   .max(2000)
   .refine(hasNoCredentials, 'must not contain a name and password');
 
-/** Also asked of texts that are no link, which have none. */
+/** Also called with text that is not a link, and so has none. */
 export function hasNoCredentials(link: string): boolean {
   if (!URL.canParse(link)) return true;
   const { username, password } = new URL(link);
   return username === '' && password === '';
 }
 
-/** Empty where none was given. */
+/** Empty if none was given. */
 export const optionalEmailSchema = z.union([emailSchema, z.literal('')], 'Invalid email address').default('');
-/** Trimmed, without control characters but the line break, 1 to `max` characters. */
+/** Trimmed, without control characters except line breaks, 1 to `max` characters. */
 export const textSchema = (max: number) =>
   z
     .string()
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must stay out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they must be kept out
     .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, 'must not contain control characters');
 export const lineSchema = (max: number) => textSchema(max).regex(/^[^\n\u0085\u2028\u2029]*$/, 'must be one line');
-/** Of a person, as others read it. */
+/** A person's name, as others read it. */
 export const personNameSchema = lineSchema(personNameMax).refine(
   (name) => !containsLink(name),
   'must be a name, without a link in it',

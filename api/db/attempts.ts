@@ -1,6 +1,6 @@
 import type { Trx } from './database.ts';
 
-/** Counts one more try of what a scope names, and tells how many there were in this window. Kept for a week. */
+/** Counts one more attempt in a scope, and returns how many there were in this window. Kept for a week. */
 export async function countAttempt(trx: Trx, scope: string, windowStart: number): Promise<number> {
   const row = await trx
     .insertInto('attempt')

@@ -6,12 +6,12 @@ import { checksIn, describeTables, linesOf, type TableCheck, writeLines } from '
 import { migrations } from './migrate.ts';
 import { checkSealedFile, makeDataFolder, makePrivateFolder, openSealedFile, sealFile } from './sealed-file.ts';
 
-/** What of the data is worth nothing without, and stays apart from, the rest: the keys of sealed columns. */
+/** The table without which the rest is unreadable, and which is stored separately: the keys of sealed columns. */
 const keysTable = 'person_key';
 
 export interface Backup {
   file: string;
-  /** Without it nobody reads due dates and addresses in the backup. Keep it elsewhere. */
+  /** Without it nobody can read due dates and addresses in the backup. Keep it elsewhere. */
   keysFile: string;
   tables: Record<string, TableCheck>;
 }
@@ -19,10 +19,10 @@ export interface Backup {
 export const keysFileOf = (file: string): string => `${file.replace(/\.backup$/, '')}.keys.backup`;
 
 /**
- * Reads the database of a running server in one read transaction, while it goes on writing, and encrypts it on its way to the disk with
- * the server's secret; then opens what was written and compares it with what was read. Only what passed this gets its final name.
- * @param signal ends it before its time.
- * @throws {DatabaseError} in one sentence; then nothing of it is left.
+ * Reads the database of a running server in one read transaction, while the server keeps writing, and encrypts it with the server's secret
+ * before it reaches the disk; then opens the written file and compares it with what was read. Only a file that passes gets its final name.
+ * @param signal aborts it.
+ * @throws {DatabaseError} in one sentence; then no partial file is left.
  */
 export async function backUp(dataDir: string, file: string, secret: string, signal?: AbortSignal): Promise<Backup> {
   const source = join(dataDir, 'layette.sqlite');
@@ -82,9 +82,9 @@ export async function backUp(dataDir: string, file: string, secret: string, sign
 }
 
 /**
- * Puts a backup and its keys together as the database of `dataDir`.
- * @throws {DatabaseError} when a server runs there, when a database stands there (say `replace` to set it aside), or when the
- * backup is damaged or of a newer version. Then nothing was changed.
+ * Combines a backup and its keys into the database of `dataDir`.
+ * @throws {DatabaseError} when a server is running there, when a database already exists there (pass `replace` to set it aside), or when
+ * the backup is damaged or of a newer version. Then nothing was changed.
  */
 export async function restore(
   file: string,
@@ -119,7 +119,7 @@ export async function restore(
   }
 }
 
-/** @returns what is in the database that was made of both files. */
+/** @returns what the database built from both files contains. */
 async function build(
   copy: string,
   file: string,
@@ -129,7 +129,7 @@ async function build(
   closeSync(openSync(copy, 'wx', 0o600));
   const db = new Sqlite(copy);
   try {
-    // It gets its name when it is whole.
+    // It gets its final name when it is complete.
     for (const rule of ['journal_mode = OFF', 'synchronous = OFF', 'foreign_keys = OFF']) db.pragma(rule);
     db.exec('begin');
     const expected = { ...(await writeLines(db, openSealedFile(file, secret))) };
@@ -164,7 +164,7 @@ function compare(expected: Record<string, TableCheck>, found: Record<string, Tab
   }
 }
 
-/** A server that runs holds the file in shared mode; nobody may take it away under its hands. */
+/** A running server holds the file in shared mode; it must not be moved away while in use. */
 function setAside(target: string): void {
   const db = openForGood(target);
   db.close();
@@ -179,7 +179,7 @@ function openForGood(target: string): Sqlite.Database {
     const applied = db.prepare('select name from schema_migration').pluck().all() as string[];
     if (applied.some((name) => !Object.hasOwn(migrations, name)))
       throw new DatabaseError('The database there was written by a newer Layette. It is not replaced by this one.');
-    // Leaving WAL needs the file for oneself alone: it fails while a server has it open.
+    // Leaving WAL needs exclusive access to the file: it fails while a server has it open.
     db.pragma('locking_mode = EXCLUSIVE');
     if (db.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') throw new Error('in use');
     return db;

@@ -9,18 +9,18 @@ export interface BadRow {
   error: unknown;
 }
 
-/** Told of every row that cannot be shown. The server logs them. */
+/** Receives every row that cannot be shown. The server logs them. */
 export const badRows = channel('layette:bad-row');
 
 function report(table: string, row: object, error: unknown): void {
-  // Not the row's fault.
+  // Not caused by the row.
   if (error instanceof Refusal || isOfDatabase(error)) throw error;
   badRows.publish({ table, id: 'id' in row ? row.id : null, error } satisfies BadRow);
 }
 
 /**
- * Shows each row. One that cannot be shown, whatever stands in it, is reported and left out: it takes nothing else with it.
- * @param schema what `show` gives must be, where columns of JSON, prices or days could make it something that no page can show.
+ * Shows each row. A row that cannot be shown, whatever it contains, is reported and left out: the others are not affected.
+ * @param schema for the result of `show`, where columns of JSON, prices or days could make it something that no page can show.
  */
 export function eachRow<Row extends object, Shown>(
   table: string,
@@ -40,7 +40,7 @@ export function eachRow<Row extends object, Shown>(
   });
 }
 
-/** The same where showing a row takes more queries. */
+/** The same, for rows that need more queries to be shown. */
 export async function eachRowAsync<Row extends object, Shown>(
   table: string,
   rows: readonly Row[],

@@ -1,20 +1,20 @@
 import { Refusal } from '#contracts/problems.ts';
 
 /**
- * 'unreachable' and 'unwritable' (a full disk, mostly) end by themselves. 'damaged' lasts until the database is repaired and the server
- * started again.
+ * 'unreachable' and 'unwritable' (mostly a full disk) end by themselves. 'damaged' lasts until the database is repaired and the server
+ * restarted.
  */
 export type DatabaseFault = 'unreachable' | 'unwritable' | 'damaged';
 
-/** A connection that could not be made, or broke: whether a commit on its way arrived is not known. */
+/** A connection that could not be made, or broke: whether a pending commit succeeded is not known. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }
 
-/** What is wrong with a database now. */
+/** The current fault of a database, if any. */
 export class DatabaseHealth {
   #fault: DatabaseFault | null = null;
-  /** Told of every change, with the error that was the reason. */
+  /** Called on every change, with the error that caused it. */
   onChange: (fault: DatabaseFault | null, because?: unknown) => void = () => {};
 
   get fault(): DatabaseFault | null {
@@ -27,20 +27,20 @@ export class DatabaseHealth {
     this.onChange(fault, because);
   }
 
-  /** This fault has ended; another may have taken its place. */
+  /** This fault has ended; another may have replaced it. */
   end(fault: DatabaseFault): void {
     if (this.#fault === fault) this.set(null);
   }
 
-  /** @throws {Refusal} 'read-only' once something on the disk is damaged: writing on would spread it. */
+  /** @throws {Refusal} 'read-only' once something on the disk is damaged: further writes would spread it. */
   refuseDamaged(): void {
     if (this.#fault === 'damaged') throw new Refusal('read-only');
   }
 }
 
-/** Where both engines say by a code what happened; SQLite's begin with these, its variants follow. */
+/** Both engines report what happened by a code; SQLite's begin with these, its variants add a suffix. */
 const codes = {
-  /** Canceled by a timeout, no lock in time, no connection left, a lost race: in each case nothing was changed. */
+  /** Canceled by a timeout, lock not granted in time, no connection left, a lost race: in each case nothing was changed. */
   busy: ['SQLITE_BUSY', 'SQLITE_LOCKED', '40001', '40P01', '57014', '55P03', '53300'],
   full: ['SQLITE_FULL', '53100'],
   damaged: [
@@ -52,9 +52,9 @@ const codes = {
     'XX001',
     'XX002',
   ],
-  /** Other faults of the disk, which may end by themselves. */
+  /** Other disk faults, which may end by themselves. */
   unwritable: ['SQLITE_IOERR', 'SQLITE_READONLY'],
-  /** The server shuts down or starts. */
+  /** The server is shutting down or starting. */
   unreachable: ['57P01', '57P02', '57P03', '08'],
 };
 
@@ -63,12 +63,12 @@ const has = (error: unknown, kind: keyof typeof codes): boolean => {
   return typeof code === 'string' && codes[kind].some((beginning) => code.startsWith(beginning));
 };
 
-/** Said by a database, and not by who reads what it gave. */
+/** Whether a database raised it, and not the code that read its rows. */
 export const isOfDatabase = (error: unknown): boolean =>
   error instanceof DatabaseUnreachable ||
   /^(SQLITE_\w+|[0-9A-Z]{5})$/.test(String((error as { code?: unknown })?.code));
 
-/** A query failed: says so where it shows that the disk is damaged, or takes nothing more. */
+/** Records a failed query that shows that the disk is damaged or accepts no more writes. */
 export function noteFault(health: DatabaseHealth, error: unknown): void {
   if (has(error, 'damaged')) health.set('damaged', error);
   else if (isUnwritable(error) && health.fault === null) health.set('unwritable', error);
@@ -76,7 +76,7 @@ export function noteFault(health: DatabaseHealth, error: unknown): void {
 
 const isUnwritable = (error: unknown): boolean => has(error, 'full') || has(error, 'unwritable');
 
-/** What a transaction throws that was undone: faults of the database as refusals, everything else as it is. */
+/** What to throw for a transaction that was undone: faults of the database as refusals, everything else unchanged. */
 export const refusalOfChange = (error: unknown): unknown =>
   has(error, 'damaged') ? new Refusal('read-only') : (refusalOfDatabase(error) ?? error);
 

@@ -2,11 +2,11 @@ import { createHash, type Hash } from 'node:crypto';
 import type Sqlite from 'better-sqlite3';
 import type { Chunks } from './sealed-file.ts';
 
-// A SQLite database as lines of JSON: its schema, then each table with its rows, then what was written of each table.
+// A SQLite database as lines of JSON: its schema, then each table with its rows, then a summary of what was written of each table.
 
 export interface TableCheck {
   rows: number;
-  /** Of every value of every row, in order of the rows' keys. */
+  /** Of every value of every row, in the order of the rows' keys. */
   sha256: string;
 }
 
@@ -59,8 +59,8 @@ export function describeTables(db: Sqlite.Database): Record<string, TableCheck> 
 }
 
 /**
- * Writes what lines say into a database; the schema too, where it has none.
- * @throws {Error} when the lines are not those of a database, or not all of them
+ * Writes lines into a database, including the schema if it has none.
+ * @throws {Error} when the lines are not those of a database, or incomplete
  */
 export async function writeLines(db: Sqlite.Database, lines: Chunks): Promise<Record<string, TableCheck>> {
   let insert: Sqlite.Statement | null = null;
@@ -70,7 +70,7 @@ export async function writeLines(db: Sqlite.Database, lines: Chunks): Promise<Re
     if ('schema' in line) {
       if (tablesOf(db).length > 0) continue;
       for (const sql of line.schema) {
-        // Indexes are quicker made when the rows are there.
+        // Indexes are built faster once the rows exist.
         if (/^create table/i.test(sql)) db.exec(sql);
         else later.push(sql);
       }
@@ -86,7 +86,7 @@ export async function writeLines(db: Sqlite.Database, lines: Chunks): Promise<Re
   return end;
 }
 
-/** What the lines say that they hold. */
+/** The summaries that the lines contain. */
 export async function checksIn(lines: Chunks): Promise<Record<string, TableCheck>> {
   let count = startCount();
   let table: string | null = null;

@@ -4,11 +4,13 @@ import type { Locks } from './locks.ts';
 import type { Tables } from './tables.ts';
 
 export type Query = Kysely<Tables>;
-/** Inside a transaction: what a service's queries are given. */
+/** Inside a transaction: the handle that a service passes to its queries. */
 export type Trx = Kysely<Tables> | Transaction<Tables>;
 
 export interface TransactionOptions {
-  /** The rows that this transaction shares with its rivals, locked before it reads anything; 'nothing' where constraints decide alone. */
+  /**
+   * The rows that this transaction shares with its rivals, locked before it reads anything; 'nothing' where constraints alone are enough.
+   */
   lock: Locks | 'nothing';
 }
 
@@ -17,17 +19,17 @@ export interface Database {
   /** Reads outside a transaction; on SQLite a read-only connection of its own. */
   readonly read: Query;
   /**
-   * Runs `work` as one transaction and resolves when it is on disk. `work` may run more than once (a deadlock or a lost race for a
-   * unique key is retried), so it must have no effect but on the database. It must await nothing but its own queries, one after
-   * the other, and catch none of their errors.
+   * Runs `work` as one transaction and resolves when it is on disk. `work` may run more than once (a deadlock or a lost race for a unique
+   * key is retried), so its only effects must be on the database. It must await nothing but its own queries, one after the other, and catch
+   * none of their errors.
    * @throws {Refusal} 'busy' when the database stays locked, 'storage-full' when the disk is full, 'read-only' when it is damaged,
-   * 'unavailable' when it cannot be reached; what `work` throws undoes its writes.
+   * 'unavailable' when it cannot be reached; anything that `work` throws undoes its writes.
    */
   transact<T>(options: TransactionOptions, work: (trx: Trx) => Promise<T>): Promise<T>;
-  /** For a transaction that has to read first which rows it shares. Everything that it decides on is read after this. */
+  /** For a transaction that must first read which rows it shares. Everything on which it decides is read after this. */
   lock(trx: Trx, locks: Locks): Promise<void>;
   readonly health: DatabaseHealth;
-  /** Reads everything and notes in `health` what is damaged. Nothing to do on PostgreSQL, which checks its own pages. */
+  /** Reads everything and records damage in `health`. Does nothing on PostgreSQL, which checks its own pages. */
   verify(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** As much as a handful of changes; small writes may still fit into pages that the database has. */
+/** About the size of a handful of changes; small writes may still fit into pages that the database already has. */
 const triedBytes = 64 * 1024;
 const name = 'tried-space';
 
-/** Where the disk took nothing more: tries whether it does now, and says so in `health`. */
+/** If the disk was full: tries whether it accepts writes again, and updates `health`. */
 export async function lookForSpace({ health, transact }: Database): Promise<void> {
   if (health.fault !== 'unwritable') return;
-  // Random, because PostgreSQL compresses what it can.
+  // Random, because PostgreSQL compresses data.
   const value = randomBytes(triedBytes).toString('base64');
   try {
     await transact({ lock: 'nothing' }, (trx) =>
@@ -21,6 +21,6 @@ export async function lookForSpace({ health, transact }: Database): Promise<void
     await transact({ lock: 'nothing' }, (trx) => trx.deleteFrom('setting').where('name', '=', name).execute());
     health.end('unwritable');
   } catch {
-    // What is wrong is noted where it was met.
+    // The failing query has recorded the fault itself.
   }
 }

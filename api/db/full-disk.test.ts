@@ -15,7 +15,7 @@ describe.each(engines)('a full disk on %s', (engine) => {
   });
   afterEach(() => test.close());
 
-  /** SQLite may have no more pages; PostgreSQL says of each new row what it says when a file cannot grow. */
+  /** SQLite is given no more pages; PostgreSQL raises for each new row the error of a file that cannot grow. */
   async function fillDisk(): Promise<() => Promise<void>> {
     if (engine === 'sqlite') {
       const { raw } = test.app.db as SqliteDatabase;

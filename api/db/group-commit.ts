@@ -5,7 +5,7 @@ import type { Trx } from './database.ts';
 import { type DatabaseHealth, noteFault, refusalOfChange } from './database-faults.ts';
 import type { Tables } from './tables.ts';
 
-/** A group ends after this long, so that one slow transaction never holds everybody's answer. */
+/** A group ends after this long, so that slow transactions do not delay everybody's response. */
 const groupWorkMs = 20;
 
 interface Waiting {
@@ -17,8 +17,8 @@ interface Waiting {
 type Answer = () => void;
 
 /**
- * Group commit: transactions that wait at the same moment run one after the other inside one `begin immediate` and share the
- * sync of one commit. Each has a savepoint, so it succeeds or fails alone; nobody is told before the commit.
+ * Group commit: transactions that wait at the same moment run one after the other inside one `begin immediate` and share the disk sync of
+ * one commit. Each has a savepoint, so it succeeds or fails alone; nobody gets a response before the commit.
  */
 export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>, health: DatabaseHealth) {
   const [begin, commit, rollback, savepoint, release, undo] = [
@@ -43,14 +43,14 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>, health: Da
       if (!raw.inTransaction) throw error;
       noteFault(health, error);
       undo.run();
-      // A refusal waits for the commit too: "none left" is only true once the winner's write is.
+      // A refusal waits for the commit too: "none left" is only true once the winner's write is committed.
       answer = () => reject(refusalOfChange(error));
     }
     release.run();
     return answer;
   };
 
-  /** What cannot be undone now is undone when the file is opened again: its log has no commit of it. */
+  /** If the rollback fails, opening the file again undoes the transaction: its log has no commit of it. */
   const undoAll = (): void => {
     try {
       if (raw.inTransaction) rollback.run();
@@ -75,7 +75,7 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>, health: Da
     } catch (error) {
       noteFault(health, error);
       undoAll();
-      // Whoever waits for a database that cannot even be locked would wait in vain.
+      // If the database cannot even be locked, the queued transactions would wait in vain too.
       for (const { reject } of group.length > 0 ? group : queue.splice(0)) reject(refusalOfChange(error));
       return;
     }
@@ -85,7 +85,7 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>, health: Da
   const drain = async (): Promise<void> => {
     try {
       while (queue.length > 0) {
-        // Requests that have arrived by now come into this group.
+        // Requests that have arrived by now join this group.
         await turn();
         await db.connection().execute(runGroup);
       }

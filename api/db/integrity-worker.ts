@@ -1,4 +1,4 @@
-// Reads a whole database file beside the server's own thread.
+// Reads a whole database file outside the server's main thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 
@@ -6,7 +6,7 @@ const db = new Sqlite(workerData, { readonly: true, fileMustExist: true });
 try {
   parentPort?.postMessage(db.pragma('integrity_check(1)', { simple: true }));
 } catch (error) {
-  // That somebody else keeps the file is no damage.
+  // A file locked by somebody else is not damaged.
   if (!/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test((error as { code?: string }).code ?? '')) throw error;
   parentPort?.postMessage((error as Error).message);
 } finally {

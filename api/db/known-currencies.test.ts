@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 
 const name = '0024-known-currencies';
 
-// biome-ignore lint/suspicious/noExplicitAny: the schema of the version before
+// biome-ignore lint/suspicious/noExplicitAny: the schema before the migration
 type Before = Kysely<any>;
 
 it.each(engines)('gifts with a price in no currency stay on their lists without it: %s', async (engine) => {

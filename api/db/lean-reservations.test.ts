@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 
 const name = '0011-lean-reservations';
 
-// biome-ignore lint/suspicious/noExplicitAny: the schema of the version before
+// biome-ignore lint/suspicious/noExplicitAny: the schema before the migration
 type Before = Kysely<any>;
 
 describe.each(engines)('a database of the version before on %s', (engine) => {

@@ -3,9 +3,9 @@ import type { Trx } from './database.ts';
 type Ids = string | null | readonly string[];
 
 /**
- * Rows that concurrent changes share. A change on PostgreSQL runs in read committed, so what it decides on must not change
- * between its reading and its commit: its rivals wait for the row that they share. Always taken in the order of this interface,
- * and by id within a table, so that two changes never wait for each other.
+ * Rows that concurrent changes share. A change on PostgreSQL runs in read committed, so the rows on which it decides must not change
+ * between its read and its commit: its rivals wait for the row that they share. Locks are always taken in the order of this interface, and
+ * by id within a table, so that two changes never deadlock.
  */
 export interface Locks {
   /** The account: its sessions, second factor, current registry. */
@@ -16,13 +16,13 @@ export interface Locks {
   carts?: { userId: string | null; visitorId: string | null };
   /** A question: its state and its answers. */
   question?: Ids;
-  /** Everything that counts the catalogue's version on: products, and the reviews that their ratings are made of. */
+  /** Everything that increments the catalogue's version: products, and the reviews from which their ratings are computed. */
   catalogue?: true;
 }
 
 export const catalogueVersionSetting = 'catalogue_version';
 
-/** `for no key update` is what an update takes: it excludes other changes of the row, and no insert that refers to it. */
+/** `for no key update` is the lock that an update takes: it excludes other changes of the row, but not inserts that refer to it. */
 export async function lockRows(trx: Trx, { user, registry, carts, question, catalogue }: Locks): Promise<void> {
   await lockIds(trx, 'user', user);
   await lockIds(trx, 'registry', registry);

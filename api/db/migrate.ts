@@ -9,15 +9,15 @@ import type { Tables } from './tables.ts';
 
 const provider = new FileMigrationProvider({ fs, path, migrationFolder: path.join(import.meta.dirname, 'migrations') });
 
-/** By the names of their files; a landed migration is never edited. They only go forward: going back is restoring a backup. */
+/** By their file names; a landed migration is never edited. They only go forward: to go back, restore a backup. */
 export const migrations: Record<string, Migration> = await provider.getMigrations();
 
 type SealingMigration = (db: Kysely<unknown>, sealing?: () => Sealing) => Promise<void>;
 
 /**
- * Brings the schema to this version, in one transaction: killed half-way, the old schema stands.
- * @param options.sealing for a migration that seals what stood in plain text.
- * @param options.insideTransaction the caller has begun one, which it commits or undoes.
+ * Brings the schema to this version, in one transaction: if it is killed half-way, the old schema remains.
+ * @param options.sealing for a migration that seals plain text.
+ * @param options.insideTransaction the caller has begun a transaction, and will commit or undo it.
  * @throws {DatabaseError} when the database was written by a newer Layette, or a migration fails.
  */
 export async function migrate(
@@ -31,7 +31,7 @@ export async function migrate(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(withSealing) },
-    // Two people may write one each at the same time: a number only keeps them apart.
+    // Two people may each write a migration at the same time: the number only keeps them apart.
     allowUnorderedMigrations: true,
     disableTransactions: options.insideTransaction ?? false,
     migrationTableName: 'schema_migration',
@@ -54,7 +54,7 @@ export async function migrate(
   return { applied: results.map((result) => result.migrationName) };
 }
 
-/** The first three schemas that were published had the name of the one that came to stay, and not all of its columns. */
+/** The first three published schemas had the same name as the final one, but lacked some of its columns. */
 const missingEarly = { brand: 'content_hash', import_run: 'counts', idempotency_key: 'user_id', picture: 'hash' };
 
 async function refuseEarlySchemas(db: Kysely<Tables>): Promise<void> {
@@ -79,10 +79,10 @@ async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** PostgreSQL: migrations run over one connection of their own, outside the pool that serves requests. */
+/** PostgreSQL: migrations use one connection of their own, outside the pool that serves requests. */
 export function postgresMigrationDialect(url: string): PostgresDialect {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks at work is heard of by its query; unheard, the event would end the process.
+  // The query of a broken connection fails by itself; without a listener, the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

@@ -9,7 +9,7 @@ import { openDatabase } from './open.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Of each file that has landed. A new migration adds its line; a line is never changed. */
+/** The hash of each landed file. A new migration adds a line; a line is never changed. */
 const landed: Record<string, string> = {
   '0001-foundation': '679ca4363350f1eb',
   '0002-tracking': '33b6333b59f97567',
@@ -69,7 +69,7 @@ it('migrations are never edited after they landed, and every file is one of them
   expect(Object.keys(migrations).sort()).toEqual(Object.keys(landed));
 });
 
-/** What the first three published schemas did not have yet, though their migration had the same name. */
+/** Columns and tables missing from the first three published schemas, though their migration had the same name. */
 const early = {
   first: [
     'alter table brand drop column content_hash',

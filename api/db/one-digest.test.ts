@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 
 const name = '0080-one-digest';
 
-// biome-ignore lint/suspicious/noExplicitAny: the schema of the version before
+// biome-ignore lint/suspicious/noExplicitAny: the schema before the migration
 type Before = Kysely<any>;
 
 describe.each(engines)('a database in which owners wait to hear of money on %s', (engine) => {

@@ -11,13 +11,13 @@ import type { Tables } from './tables.ts';
 
 export interface Opened {
   db: Database;
-  /** Names of the migrations that this start applied; empty when the schema was up to date. */
+  /** Names of the migrations applied at this start; empty when the schema was up to date. */
   applied: string[];
 }
 
 /**
  * Opens, migrates and checks the database that the settings name.
- * @throws {DatabaseError} one sentence that says what to do; the server must not start.
+ * @throws {DatabaseError} with one sentence that says what to do; the server must not start.
  */
 export async function openDatabase(settings: {
   databaseUrl: string | null;
@@ -47,7 +47,7 @@ export async function openDatabase(settings: {
     return { db, applied };
   } catch (error) {
     await db.close();
-    // Kysely hands on what a migration threw, in words of its own.
+    // Kysely wraps a migration's error in one of its own.
     const explained = explainDisk((error as Error).cause ?? error, settings.dataDir);
     if (explained !== undefined) throw explained;
     if (error instanceof DatabaseError) throw error;
@@ -57,11 +57,11 @@ export async function openDatabase(settings: {
   }
 }
 
-/** One start at a time brings the schema up to date, and all or nothing of it: a second process waits, then finds it done. */
+/** Only one process at a time updates the schema, completely or not at all: a second one waits, then finds it done. */
 async function alone<T>(raw: Sqlite.Database, work: () => Promise<T>): Promise<T> {
   const waitMs = raw.pragma('busy_timeout', { simple: true });
   raw.pragma(`busy_timeout = ${otherStartMs}`);
-  // What a migration takes out of the file is gone from it.
+  // Data that a migration deletes is also overwritten in the file.
   raw.pragma('secure_delete = ON');
   try {
     raw.exec('begin immediate');

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 const lookEveryMs = 300;
-/** After so many looks without an answer the server counts as lost. Looks are counted, not time: a busy process looks late. */
+/** After this many unanswered checks the server counts as lost. Checks are counted, not time: a busy process checks late. */
 const looksMost = 3;
 /** "The database system is starting up", or shutting down. Any other word of a server shows that it is there. */
 const isStarting = '57P03';
 
 /**
- * Asks the server all the time, over a connection of its own, whether it answers: a stopped server refuses connections, but a frozen one
- * or a cut cable is only known by its silence, and a slow query is silent too.
+ * Keeps asking the server, over a connection of its own, whether it responds: a stopped server refuses connections, but a frozen one or a
+ * cut cable can only be noticed by silence, and a slow query is silent too.
  */
 export function watchPostgres(
   url: string,
@@ -25,7 +25,7 @@ export function watchPostgres(
 
   const connect = (): pg.Client => {
     const made = new pg.Client({ connectionString: url, application_name: 'layette watch' });
-    // That one connection broke says nothing of the server: the next look makes another.
+    // A broken connection does not mean that the server is down: the next check opens another.
     made.on('error', () => forget(made));
     made.connect().catch((error) => {
       forget(made);
@@ -44,7 +44,7 @@ export function watchPostgres(
       client = connect();
     }
     looksWithoutAnswer += 1;
-    // The answer to the first look is still awaited.
+    // The response to the first check is still pending.
     if (looksWithoutAnswer > 1) return;
     const asked = client;
     asked.query('select 1').then(

@@ -16,7 +16,7 @@ const nothing = { lock: 'nothing' } as const;
 describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () => {
   let test: TestApp;
   let db: Database;
-  /** As another process has it. */
+  /** The connection of a second process. */
   let other: Database;
   beforeAll(async () => {
     test = await createTestApp({ engine: 'postgres' });
@@ -117,7 +117,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () 
     const { user } = await owner.call(currentUser, {});
     const made = [await owner.call(createRegistry, { body: {} }), await owner.call(createRegistry, { body: {} })];
     const [first, last] = made.map(({ registry }) => registry.id).toSorted() as [string, string];
-    /** What a change has locked that waits for `last`, which another one has. */
+    /** Which rows a change has locked while it waits for `last`, which another change holds. */
     const heldWhileWaiting = async (lock: Locks, table: 'user' | 'registry', id: string) => {
       let waiting = Promise.resolve();
       const free = await db.transact({ lock: { registry: last } }, async () => {

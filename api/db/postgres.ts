@@ -10,15 +10,15 @@ import type { Tables } from './tables.ts';
 
 const retriesMax = 4;
 /**
- * Serialisation failure, deadlock, and a row that a rival inserted or deleted a moment ago (unique and foreign keys): a fresh look
- * decides.
+ * Serialisation failure, deadlock, and a row that a rival inserted or deleted a moment ago (unique and foreign keys): the transaction runs
+ * again on fresh data.
  */
 const retried = new Set(['40001', '40P01', '23505', '23503']);
 
-/** Each for reading and for changes: changes that wait for a lock hold their connections, and keep nobody from reading. */
+/** For reading and for changes separately: changes that wait for a lock hold their connections, and must not block reads. */
 const connectionsMax = 8;
 
-/** Opens PostgreSQL or an engine that speaks it. Nothing is connected until the first query. */
+/** Opens PostgreSQL or a compatible engine. No connection is made before the first query. */
 export function openPostgres(url: string): Database {
   const health = new DatabaseHealth();
   const connected = new Set<pg.ClientBase>();
@@ -27,7 +27,7 @@ export function openPostgres(url: string): Database {
   const watch = watchPostgres(url, {
     onLost(error) {
       health.set('unreachable', error);
-      // Whoever waits for a connection, or for an answer on one, would wait for as long as the server stands still.
+      // Waiting queries, for a connection or for a response, would otherwise wait until the server recovers.
       for (const refuse of waiting) refuse(new DatabaseUnreachable('PostgreSQL does not answer.', { cause: error }));
       waiting.clear();
       for (const client of connected) (client as pg.Client).end().catch(() => {});
@@ -47,11 +47,11 @@ export function openPostgres(url: string): Database {
       keepAlive: true,
       Client,
     });
-    // A connection that breaks while idle is dropped by the pool; the next query opens another.
+    // The pool drops a connection that breaks while idle; the next query opens another.
     pool.on('error', () => {});
     pool.on('connect', (client) => {
       connected.add(client);
-      // One that breaks at work is heard of by its query; unheard, the event would end the process.
+      // The query of a broken connection fails by itself; without a listener, the event would end the process.
       client.on('error', () => {});
     });
     pool.on('remove', (client) => connected.delete(client));
@@ -62,7 +62,7 @@ export function openPostgres(url: string): Database {
           end: () => pool.end(),
           connect: () => {
             watch.start();
-            // Changes that each hold a connection and wait for a second one would wait for each other, and everybody else for them.
+            // Changes that each hold a connection and wait for a second one would block each other, and everybody else.
             if (transaction.getStore()?.isOpen)
               return Promise.reject(
                 new DatabaseError('A transaction has one connection: ask with `trx`, not with `db.read`.'),
@@ -127,7 +127,7 @@ const numbersForBigints = {
     oid === 20 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** What the server says of a query is an error of the query; anything else is one of the connection. */
+/** An error that the server reports for a query is the query's; any other is an error of the connection. */
 class Client extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: 1_500 });

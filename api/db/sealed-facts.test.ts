@@ -28,7 +28,7 @@ import { createSealing } from './sealing.ts';
 
 const secret = 'a secret of the tests, long enough to be one';
 
-/** What the law of most countries calls health data, and where the family lives. */
+/** What most countries' laws call health data, and where the family lives. */
 const sealedFacts = {
   arrivalDate: '2027-08-23',
   planningStage: 'surrogate',
@@ -49,13 +49,13 @@ describe.each(engines)('what a stolen database tells on %s', (engine) => {
   });
   afterEach(() => shop.close());
 
-  /** As a page calls: with a key, so that the answer is stored. */
+  /** As a page calls: with a key, so that the response is stored. */
   const keyed = <E extends Endpoint>(client: TestClient, endpoint: E, input: InputOf<E>) => {
     calls += 1;
     return client.call(endpoint, input, { 'idempotency-key': `a-key-of-this-very-call-${calls}` });
   };
 
-  /** Somebody uses every call that takes something personal. */
+  /** Uses every call that accepts personal data. */
   async function live(): Promise<void> {
     const owner = await signedUp(shop, 'Olive');
     const { arrivalDate, planningStage, city, address, showerDay, revealDay } = sealedFacts;
@@ -124,7 +124,7 @@ describe.each(engines)('what a stolen database tells on %s', (engine) => {
   it('is no due date, city, address or stage: not in its columns, stored answers, jobs or mails', async () => {
     await live();
     const rows = await everything();
-    // The harness sees what is there to be seen.
+    // Makes sure that the rows to check exist.
     const filled = new Set(rows.map(({ table }) => table));
     for (const table of ['registry', 'shipping_address', 'idempotency_key', 'job', 'inbox_mail', 'reservation'])
       expect(filled).toContain(table);
@@ -158,7 +158,7 @@ describe.each(engines)('what a stolen database tells on %s', (engine) => {
       const kept = (await everything(db)).filter(({ table }) => table !== 'inbox_mail');
       links.push(...kept.flatMap(({ table, row }) => row.match(/token=./g)?.map((link) => `${table} ${link}`) ?? []));
     };
-    // Looked for before the commit, after which a runner may send the mail at once.
+    // Checked before the commit, after which a runner may send the mail at once.
     await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
       await mailPasswordReset(shop.app, trx, { email: 'olive@example.com' }, 'a password reset');
       await look(trx);

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { DatabaseError } from './database.ts';
 
 /**
- * A file that only the holder of the server's secret can read (AES-256-GCM, a key of its own per file). Laid out as the mark,
- * 16 bytes of salt, 12 bytes of nonce, the encrypted content, 16 bytes that prove it whole. Plain content goes through memory in pieces
- * and never to the disk.
+ * A file that only the holder of the server's secret can read (AES-256-GCM, a separate key per file). Layout: the mark, 16 bytes of salt,
+ * 12 bytes of nonce, the encrypted content, a 16-byte authentication tag. Plain content passes through memory in pieces and never reaches
+ * the disk.
  */
 const mark = Buffer.from('layette backup 2\n');
 const saltBytes = 16;
@@ -18,8 +18,8 @@ const headBytes = mark.length + saltBytes + nonceBytes;
 export type Chunks = AsyncIterable<Buffer>;
 
 /**
- * @returns the SHA-256 of the plain content, as hex. `to` is on disk when this returns, and is not there when it fails.
- * @param signal ends it before its time.
+ * @returns the SHA-256 of the plain content, as hex. `to` is on disk when this returns, and does not exist when it fails.
+ * @param signal aborts it.
  */
 export async function sealFile(plain: Chunks, to: string, secret: string, signal?: AbortSignal): Promise<string> {
   const salt = randomBytes(saltBytes);
@@ -44,7 +44,7 @@ export async function sealFile(plain: Chunks, to: string, secret: string, signal
 }
 
 /**
- * Reads a whole file once and keeps nothing.
+ * Reads a whole file once and writes nothing.
  * @returns the SHA-256 of the plain content, as hex.
  * @throws {DatabaseError} when the file is no backup, damaged, or sealed with another secret.
  */
@@ -55,7 +55,7 @@ export async function checkSealedFile(file: string, secret: string): Promise<str
 }
 
 /**
- * The plain content, in pieces. It is proven only at the end: who acts on it before that calls `checkSealedFile` first.
+ * The plain content, in pieces. It is authenticated only at the end: callers that act on it earlier must call `checkSealedFile` first.
  * @throws {DatabaseError} like `checkSealedFile`
  */
 export async function* openSealedFile(file: string, secret: string): AsyncGenerator<Buffer> {
@@ -80,22 +80,22 @@ export async function* openSealedFile(file: string, secret: string): AsyncGenera
   }
 }
 
-/** Makes the folder where there is none; nobody else may look into it. */
+/** Creates the folder if it does not exist; no other user may look into it. */
 export function makePrivateFolder(folder: string): void {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
 const sticky = 0o1000;
 
-/** A shop's data folder, also one that somebody has made before: nobody else on this machine opens it. */
+/** A shop's data folder, even one that already exists: no other user on this machine can open it. */
 export function makeDataFolder(folder: string): void {
   makePrivateFolder(folder);
-  // Shared on purpose, as /tmp is.
+  // Shared on purpose, like /tmp.
   if (statSync(folder).mode & sticky) return;
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    // Another's, as volumes of containers can be: its owner decides.
+    // Owned by another user, as container volumes can be: the owner decides.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

@@ -3,18 +3,18 @@ import { eachRowAsync } from './bad-rows.ts';
 import type { Trx } from './database.ts';
 
 /**
- * Health and address data, encrypted with a key per person. The person's key is wrapped with the server's secret and stands
- * in a table of its own that backups keep apart; deleting it deletes everything sealed with it, in old backups too.
+ * Health and address data, encrypted with a key per person. The person's key is wrapped with the server's secret and stored in a separate
+ * table that backups keep apart; deleting it makes everything sealed with it unreadable, in old backups too.
  */
 export interface Sealing {
   seal(trx: Trx, personId: string, text: string): Promise<string>;
-  /** null when the person's key is gone, and for what cannot be opened with it: that is reported, and the rest is shown. */
+  /** null when the person's key is gone, and for text that cannot be opened with it: that is reported, and the rest is shown. */
   open(db: Trx, personId: string, sealed: string): Promise<string | null>;
-  /** For who brings `words` again, and for nobody else: they are kept nowhere, and the server's secret is needed as well. */
+  /** Readable only by callers who present `words` again: they are stored nowhere, and the server's secret is needed as well. */
   sealFor(words: string, text: string): string;
   /** @throws when it was sealed for other words. */
   openFor(words: string, sealed: string): string;
-  /** The same text gives the same tag, and nobody without the server's secret can make or check one. */
+  /** The same text gives the same tag, which nobody without the server's secret can create or check. */
   tag(text: string): string;
 }
 

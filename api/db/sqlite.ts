@@ -12,7 +12,7 @@ import { makeDataFolder } from './sealed-file.ts';
 import type { Tables } from './tables.ts';
 
 const lockedWaitMs = 250;
-/** How long a process waits for another that is starting with the same file. */
+/** How long a process waits for another one that is starting with the same file. */
 export const otherStartMs = 30_000;
 const statementsKept = 500;
 
@@ -23,8 +23,8 @@ export interface SqliteDatabase extends Database {
 }
 
 /**
- * Opens the file with the connection rules of a shop that must not lose a reservation, and reads each rule back.
- * @throws {DatabaseError} in one sentence when the file cannot be opened or a rule does not hold.
+ * Opens the file with the connection settings of a shop that must not lose a reservation, and reads each setting back.
+ * @throws {DatabaseError} in one sentence when the file cannot be opened or a setting was not applied.
  */
 export function openSqlite(file: string): SqliteDatabase {
   const raw = connect(file, false);
@@ -48,7 +48,7 @@ export function openSqlite(file: string): SqliteDatabase {
     async close() {
       await reading.destroy();
       await writing.destroy();
-      // Kysely closes only what it has used itself.
+      // Kysely closes only the connections that it has used itself.
       reader.close();
       raw.close();
     },
@@ -65,9 +65,9 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
       db.pragma('synchronous = FULL');
     }
     db.pragma('foreign_keys = ON');
-    // 32 MB: what many commits have changed goes into the file once.
+    // 32 MB: pages changed by many commits are written to the file once.
     db.pragma('wal_autocheckpoint = 8000');
-    // 8 MB for each of the two connections: four times as much made nothing faster, and 20 MB of every shop.
+    // 8 MB for each of the two connections: four times as much was no faster, and cost every shop 20 MB.
     db.pragma('cache_size = -8000');
     db.pragma('temp_store = MEMORY');
   } catch (error) {
@@ -84,7 +84,7 @@ function connect(file: string, readonly: boolean): Sqlite.Database {
   return db;
 }
 
-/** Nobody else on this machine reads it. SQLite gives the files beside it the permissions of this one. */
+/** No other user on this machine can read it. SQLite gives the files beside it the same permissions. */
 function keepPrivate(file: string): void {
   makeDataFolder(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
@@ -93,14 +93,14 @@ function keepPrivate(file: string): void {
 
 const leastFreeBytes = 1_000_000;
 
-/** What is wrong with the disk, as a sentence that says what to do; undefined where it is something else. */
+/** A disk problem as a sentence that says what to do; undefined for any other error. */
 export function explainDisk(error: unknown, folder: string): DatabaseError | undefined {
   const { code = '', message } = error as { code?: string; message: string };
   if (code.startsWith('SQLITE_CORRUPT'))
     return new DatabaseError(
       `The database in ${folder} is damaged (${message}). Restore a backup: node scripts/restore.ts FILE --replace. Nothing was changed.`,
     );
-  // SQLite calls it an I/O error where its own small files find no room.
+  // SQLite reports an I/O error when its own small files do not fit on the disk.
   const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC' || (code.startsWith('SQLITE_IOERR') && hasNoRoom(folder));
   if (isFull)
     return new DatabaseError(
@@ -114,7 +114,7 @@ function hasNoRoom(folder: string): boolean {
   return bavail * bsize < leastFreeBytes;
 }
 
-/** A new file becomes a WAL one under a lock that no busy timeout waits for: two processes that start at once would meet there. */
+/** A new file switches to WAL under a lock that ignores the busy timeout: two processes that start at once would collide there. */
 function whenFree(work: () => unknown): void {
   const until = performance.now() + otherStartMs;
   const nap = new Int32Array(new SharedArrayBuffer(4));
@@ -130,7 +130,7 @@ function whenFree(work: () => unknown): void {
   }
 }
 
-/** The rules that keep "saved" true. better-sqlite3 falls back to NORMAL silently, hence the reading back after a write. */
+/** The settings that keep "saved" true. better-sqlite3 silently falls back to NORMAL, hence the check after a write. */
 export function assertDurable(db: Sqlite.Database): void {
   db.exec(
     "insert into setting (name, value) values ('started', '1') on conflict (name) do update set value = value + 1",
@@ -158,14 +158,14 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** In a thread of its own: a large file takes seconds. @returns what is damaged, in SQLite's words; null for a sound file. */
+/** In a separate thread: a large file takes seconds. @returns the damage, in SQLite's words; null for a sound file. */
 async function findDamage(file: string): Promise<string | null> {
   const worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: file });
   const [found] = (await once(worker, 'message')) as [string];
   return found === 'ok' ? null : found;
 }
 
-/** Kysely prepares a statement at every call, which makes a point read three times as slow. The most recent ones are kept. */
+/** Kysely prepares a statement at every call, which makes a point read three times as slow. The most recent statements are kept. */
 function dialectOf(db: Sqlite.Database): SqliteDialect {
   const statements = new LRUCache<string, Sqlite.Statement>({
     max: statementsKept,

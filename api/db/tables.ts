@@ -1,15 +1,15 @@
 import type { ShowerGuests, ShowerGuestType } from '#rules/family-facts.ts';
 
 /**
- * Every table, as Kysely sees it. Portable between SQLite and PostgreSQL: keys are ours (UUIDv7 text or the specification's
- * integers), instants are epoch ms, money integer cents, booleans 0/1, days and JSON text.
+ * Every table, as Kysely sees it. Portable between SQLite and PostgreSQL: keys are ours (UUIDv7 text or the specification's integers),
+ * instants are epoch ms, money is integer cents, booleans are 0/1, days and JSON are text.
  */
 type Flag = 0 | 1;
 
-// What a column may be used for. A column without one of these does not compile.
+// How each column may be used. A column without one of these types does not compile.
 /** May be read by anybody, or says nothing about a person. */
 type Open<T> = readonly ['open', T];
-/** About a person: only for those the rules name, never in a log, an event, a URL or the search index. */
+/** About a person: only for the people that the rules name, never in a log, an event, a URL or the search index. */
 type Personal<T> = readonly ['personal', T];
 /** Health and address data, encrypted with the person's own key. */
 type Sealed<T> = readonly ['sealed', T];
@@ -21,7 +21,7 @@ type TablesOf<C extends Record<string, Record<string, Column>>> = {
   [T in keyof C]: { [N in keyof C[T]]: C[T][N][1] };
 };
 
-/** The tables for Kysely: their columns without what they may be used for. */
+/** The tables for Kysely: their columns without the usage types. */
 export type Tables = TablesOf<Columns>;
 
 type Columns = {
@@ -30,14 +30,14 @@ type Columns = {
   user: {
     id: Personal<string>;
     email: Personal<string>;
-    /** Of all spellings of the address (`recipientHash`). */
+    /** The same for all spellings of the address (`recipientHash`). */
     mailbox_hash: Secret<string>;
     name: Personal<string>;
     password_hash: Secret<string>;
     role: Personal<'user' | 'admin'>;
     current_registry_id: Personal<string | null>;
     email_verified_at: Personal<number | null>;
-    /** Its owner wants it gone from this moment on, unless they sign in before. */
+    /** When the account is erased at its owner's request, unless they sign in before. */
     deletes_at: Personal<number | null>;
     created_at: Personal<number>;
   };
@@ -54,26 +54,26 @@ type Columns = {
     key_sealed: Secret<string | null>;
     new_key_sealed: Secret<string | null>;
     last_step: Personal<number>;
-    /** When there was none before. */
+    /** Null if there was none before. */
     connected_at: Personal<number | null>;
   };
   recovery_code: { code_hash: Secret<string>; user_id: Personal<string> };
   shipping_address: { registry_id: Personal<string>; address_sealed: Sealed<string>; updated_at: Open<number> };
-  /** Somebody's own default address: JSON of `OwnAddress`, sealed with their key. */
+  /** A person's own default address: JSON of `OwnAddress`, sealed with their key. */
   user_address: { user_id: Personal<string>; address_sealed: Sealed<string>; updated_at: Open<number> };
   address_view: { reservation_id: Personal<string>; registry_id: Personal<string>; shown_at: Personal<number> };
-  /** Its link is open until `expires_at`, and opens again when it is asked for within a day of its mail. */
+  /** Its link works until `expires_at`, and works again when it is requested within a day of its mail. */
   password_reset: {
     id: Personal<string>;
     user_id: Personal<string>;
     expires_at: Open<number>;
     mailed_at: Open<number>;
   };
-  /** Somebody wants another email; it becomes theirs when the link in the mail there is used. */
+  /** A requested new email; it takes effect when the link in the mail to it is used. */
   email_change: { id: Personal<string>; user_id: Personal<string>; email: Personal<string>; expires_at: Open<number> };
   attempt: { scope: Secret<string>; window_start: Open<number>; count: Open<number> };
   person_key: { person_id: Personal<string>; wrapped_key: Secret<string> };
-  /** Somebody typed this address to get an account; nothing else is known of them before the link in the mail is opened. */
+  /** An address typed to get an account; nothing else is known of the person before the link in the mail is opened. */
   sign_up: {
     id: Personal<string>;
     email: Personal<string>;
@@ -149,7 +149,7 @@ type Columns = {
     seo_description: Open<string>;
     questions: Open<string>;
     discount_excluded: Open<Flag>;
-    /** Of the imported line: an unchanged line writes nothing. */
+    /** Of the imported line: an unchanged line causes no write. */
     content_hash: Open<string>;
   };
   generic_product: {
@@ -164,14 +164,14 @@ type Columns = {
     description: Open<string>;
     /** JSON: highlights, keywords, attributes, facts, fits, recalls, offers. */
     details: Open<string>;
-    /** JSON: the names of those that are true, `productFlags` of the rules. */
+    /** JSON: the names of the flags that are set, from `productFlags` of the rules. */
     flags: Open<string>;
     coming_soon_until: Open<string | null>;
     released_on: Open<string>;
     rating_counts: Open<string>;
     popularity: Open<number>;
     discount_excluded: Open<Flag>;
-    /** Of the imported line: an unchanged line writes nothing. */
+    /** Of the imported line: an unchanged line causes no write. */
     content_hash: Open<string>;
   };
   product: {
@@ -188,14 +188,14 @@ type Columns = {
     gtin: Open<string | null>;
     pictures: Open<string>;
   };
-  /** How far the import of one file came, by the hash of its bytes: a killed import goes on from here. */
+  /** The progress of importing one file, by the hash of its bytes: an import that was killed resumes here. */
   import_run: {
     file_hash: Open<string>;
     lines_done: Open<number>;
     bad_lines: Open<number>;
-    /** JSON: what was added, changed and left alone so far. */
+    /** JSON: how much was added, changed and left unchanged so far. */
     counts: Open<string>;
-    /** JSON: the first bad lines, so that the summary after a resumption is whole. */
+    /** JSON: the first bad lines, so that the summary after a resumed import is complete. */
     problems: Open<string>;
     started_at: Open<number>;
     finished_at: Open<number | null>;
@@ -208,7 +208,7 @@ type Columns = {
     title: Personal<string>;
     slug: Personal<string>;
     search_level: Open<'private' | 'babylist' | 'google'>;
-    /** The day, sealed with the owner's key; null when not known. */
+    /** The day of arrival, sealed with the owner's key; null when not known. */
     arrival_sealed: Sealed<string | null>;
     /** Where the family lives, for /find; sealed like the day. */
     city_sealed: Sealed<string | null>;
@@ -229,16 +229,16 @@ type Columns = {
     state: Personal<'active' | 'paused'>;
     /** Counts every change of the registry and its items. */
     version: Open<number>;
-    /** Counts every change of a reservation: apart, because not every member may see it move. */
+    /** Counts every change of a reservation: separate, because not every member may see these. */
     gifts_version: Personal<number>;
-    /** Counts what happens to gifts that their givers keep secret: guests see it, members do not. */
+    /** Counts what happens to gifts that their givers keep secret: guests see these changes, members do not. */
     secret_gifts_version: Personal<number | null>;
     /** When the owner ended the surprise. */
     revealed_at: Personal<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
   };
-  /** Keyed hashes of a name's word with a fact, for registries that may be found and no others: what /find looks up. */
+  /** Keyed hashes of a word of the name with a fact, only for registries that may be found: /find looks them up. */
   registry_find_key: { key_hash: Secret<string>; registry_id: Personal<string> };
   registry_slug: { slug: Personal<string>; registry_id: Personal<string>; created_at: Open<number> };
   registry_member: {
@@ -248,7 +248,10 @@ type Columns = {
     blind: Open<Flag>;
     created_at: Open<number>;
   };
-  /** A link for a group of guests; what is meant for them as JSON. It stays when the link ends, so that answers to its givers go on telling nothing else. */
+  /**
+   * A link for a group of guests; what is meant for them is JSON. The row stays when the link ends, so that responses to its givers still
+   * reveal nothing else.
+   */
   audience: {
     id: Personal<string>;
     registry_id: Personal<string>;
@@ -259,7 +262,7 @@ type Columns = {
     ended_at: Open<number | null>;
     created_at: Open<number>;
   };
-  /** Somebody was asked by mail to help with a registry; gone once they answered. */
+  /** A mailed invitation to help with a registry; deleted once it was answered. */
   registry_invitation: {
     id: Personal<string>;
     registry_id: Personal<string>;
@@ -269,7 +272,7 @@ type Columns = {
     expires_at: Open<number>;
     created_at: Open<number>;
   };
-  /** The owner offers the registry to a member, who has not answered yet. */
+  /** The owner has offered the registry to a member, who has not answered yet. */
   registry_transfer: { registry_id: Personal<string>; to_user_id: Personal<string>; created_at: Open<number> };
   registry_category: {
     registry_id: Personal<string>;
@@ -297,42 +300,42 @@ type Columns = {
     position: Open<number>;
     size: Personal<string | null>;
     color: Open<string | null>;
-    /** JSON: further stores, `Offer[]` of the rules. */
+    /** JSON: other stores that sell it, `Offer[]` of the rules. */
     offers: Personal<string | null>;
     /** When the price of another store's item was entered. */
     priced_at: Open<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
     removed_at: Open<number | null>;
-    /** What collects for it, or collected for it last; null for what one giver gives. */
+    /** The current group gift for it, or the last one; null for an item that one giver gives. */
     group_gift_id: Open<string | null>;
   };
-  /** A list to begin with that somebody of the shop wrote; those of the content are no rows. `body` is JSON, `templateBodySchema`. */
+  /** A starter list written by the shop's staff; those in content have no rows. `body` is JSON, `templateBodySchema`. */
   registry_template: { id: Open<string>; body: Open<string>; created_at: Open<number> };
-  /** A registry that somebody began before they had an account, sealed with a key of its own under its id. */
+  /** A registry that somebody started before having an account, sealed with a key of its own under its id. */
   registry_draft: {
     visitor_id: Secret<string>;
     id: Personal<string>;
     draft_sealed: Sealed<string>;
     updated_at: Open<number>;
   };
-  /** Registries that were put away, and deleted ones that can still be had back; `was_paused` is their state before. */
+  /** Archived registries, and deleted ones that can still be restored; `was_paused` is their state before. */
   registry_archive: { registry_id: Personal<string>; was_paused: Personal<Flag>; created_at: Open<number> };
   registry_deletion: { registry_id: Personal<string>; was_paused: Personal<Flag>; created_at: Open<number> };
   /** A setup goal that its owner marked as met. */
   setup_goal_mark: { registry_id: Personal<string>; goal: Personal<string>; created_at: Open<number> };
-  /** What a family said of a thing on the checklist; the rest is read from the registry. */
+  /** How a family marked a thing on the checklist; the rest is derived from the registry. */
   checklist_mark: {
     registry_id: Personal<string>;
     item: Open<string>;
     state: Personal<'have' | 'not-needed'>;
     updated_at: Open<number>;
   };
-  /** Entries of the feed that somebody has put away, by the ids that the entries have. */
+  /** Feed entries that a user has dismissed, by the entries' ids. */
   feed_dismissal: { user_id: Personal<string>; entry: Personal<string>; created_at: Open<number> };
-  /** What somebody has done once and is not asked again; the newest first. */
+  /** One-time events of a user, who is not asked again; newest first. */
   user_event: { user_id: Personal<string>; name: Open<string>; value: Personal<string>; created_at: Open<number> };
-  /** A photo that somebody brought; nobody guesses the secret in its address. */
+  /** An uploaded photo; the secret in its address cannot be guessed. */
   image: {
     id: Personal<string>;
     owner_id: Personal<string>;
@@ -340,11 +343,11 @@ type Columns = {
     purpose: Open<'cover' | 'item' | 'profile'>;
     created_at: Open<number>;
   };
-  /** Its sizes, written anew without metadata. */
+  /** Its sizes, re-encoded without metadata. */
   image_file: { image_id: Personal<string>; size: Open<string>; webp: Personal<Buffer> };
-  /** Pictures that people brought, re-encoded: small, without metadata, under the hash of their bytes. */
+  /** Copies of other stores' pictures of people's items, re-encoded: small, without metadata, under the hash of their bytes. */
   picture: { hash: Personal<string>; webp: Personal<Buffer>; created_at: Open<number> };
-  /** One row per unit that somebody holds now: its primary key (item, unit) is what makes double gifts impossible. */
+  /** One row per unit that is held now: its primary key (item, unit) makes double gifts impossible. */
   unit_hold: {
     reg_item_id: Personal<string>;
     unit: Open<number>;
@@ -355,7 +358,7 @@ type Columns = {
     id: Personal<string>;
     reg_item_id: Personal<string>;
     registry_id: Personal<string>;
-    /** By which link: an audience's id, null for the registry's own address, '' where that is not known. */
+    /** The link that was used: an audience's id, null for the registry's own address, '' where that is not known. */
     came_by: Personal<string | null>;
     visitor_id: Secret<string>;
     user_id: Personal<string | null>;
@@ -366,24 +369,24 @@ type Columns = {
     giver_email: Personal<string>;
     email_verified_at: Personal<number | null>;
     message: Personal<string>;
-    /** JSON: title, price, picture as the giver saw them. */
+    /** JSON: title, price and picture as the giver saw them. */
     snapshot: Personal<string>;
-    /** Of the secret in the link that was mailed to the giver. */
+    /** Hash of the secret in the link that was mailed to the giver. */
     link_hash: Secret<string | null>;
-    /** Where it was made, as a keyed hash for this registry; null once the email is confirmed or the reservation over. */
+    /** The IP address it was made from, as a keyed hash for this registry; null once the email is confirmed or the reservation is over. */
     address_tag: Secret<string | null>;
     expires_at: Open<number | null>;
-    /** How far its giver is with what was bought; null: ordered. */
+    /** How far along a bought gift is; null: ordered. */
     progress: Personal<'arrived' | 'wrapped' | 'given' | null>;
     /** The giver's wish: until this day the family sees nothing of it. */
     secret_until: Personal<string | null>;
-    /** The member who wrote it down for somebody without a browser; null where the giver did it. */
+    /** The member who recorded it for somebody offline; null where the giver reserved it. */
     recorded_by: Personal<string | null>;
     giver_address_id: Personal<string | null>;
     received_at: Personal<number | null>;
     /** When the owner's mail about it was due, whether or not the owner may know. */
     told_owner_at: Personal<number | null>;
-    /** Of the present hold; null: none. */
+    /** For the current hold; null: none. */
     reminders_sent: Open<number | null>;
     message_read_at: Personal<number | null>;
     message_archived_at: Personal<number | null>;
@@ -391,9 +394,9 @@ type Columns = {
     created_at: Open<number>;
     updated_at: Open<number>;
   };
-  /** Items that an owner who wants to be surprised has looked at all the same. */
+  /** Items at which an owner looked despite the surprise setting. */
   revealed_item: { reg_item_id: Personal<string>; registry_id: Personal<string>; revealed_at: Personal<number> };
-  /** Somebody who gives, known by an address whose mail they read, and which mails they want. */
+  /** A giver, known by an address whose mail they read, and which mails they want. */
   giver: {
     id: Personal<string>;
     email: Personal<string>;
@@ -401,7 +404,7 @@ type Columns = {
     reminders: Personal<Flag>;
     created_at: Open<number>;
   };
-  /** Where a family may send its thanks, sealed with a key of the row's own. */
+  /** Where a family may send a thank-you card, sealed with a key of the row's own. */
   giver_address: {
     id: Personal<string>;
     registry_id: Personal<string>;
@@ -426,7 +429,7 @@ type Columns = {
   review: {
     id: Open<string>;
     generic_product_id: Open<number>;
-    /** null for the demo's samples, which nobody wrote. */
+    /** null for the demo's samples, which have no author. */
     user_id: Personal<string | null>;
     author_name: Personal<string>;
     stars: Open<number>;
@@ -439,7 +442,7 @@ type Columns = {
     updated_at: Open<number>;
     published_at: Open<number | null>;
   };
-  /** `voter` and `reporter` are an account's id, or a visitor's. */
+  /** `voter` and `reporter` are the id of an account or of a visitor. */
   review_vote: { review_id: Open<string>; voter: Secret<string>; created_at: Open<number> };
   review_report: {
     review_id: Open<string>;
@@ -448,7 +451,7 @@ type Columns = {
     text: Personal<string>;
     created_at: Open<number>;
   };
-  /** Published reviews written here, by their stars. Added to the imported figures wherever a rating is shown or sorted. */
+  /** Published reviews written here, counted by their stars. Added to the imported figures wherever a rating is shown or sorted. */
   rating_tally: {
     generic_product_id: Open<number>;
     stars_1: Open<number>;
@@ -481,7 +484,7 @@ type Columns = {
     created_at: Open<number>;
     updated_at: Open<number>;
   };
-  /** A list that waits for its reader's word. */
+  /** A list that is mailed once its reader confirms. */
   checklist_mail: {
     id: Personal<string>;
     email: Personal<string>;
@@ -489,7 +492,7 @@ type Columns = {
     answers_sealed: Sealed<string>;
     expires_at: Open<number>;
   };
-  /** Weekly mails to an address: who is written to, and when next. */
+  /** Weekly mails to an address: who gets them, and when the next one is due. */
   pregnancy_email: {
     id: Personal<string>;
     email: Personal<string>;
@@ -502,7 +505,7 @@ type Columns = {
   availability_subscription: {
     id: Personal<string>;
     generic_product_id: Open<number>;
-    /** 0: whichever variant comes first. */
+    /** 0: whichever variant is available first. */
     product_id: Open<number>;
     email: Personal<string>;
     state: Open<'unconfirmed' | 'waiting' | 'notified' | 'stopped'>;
@@ -522,7 +525,7 @@ type Columns = {
     state: Open<'open' | 'settled'>;
     created_at: Open<number>;
   };
-  /** What somebody asked about their data; the text sealed with a key of the row's own. */
+  /** A request about personal data; the text is sealed with a key of the row's own. */
   privacy_request: {
     id: Personal<string>;
     reference: Personal<string>;
@@ -535,7 +538,7 @@ type Columns = {
     received_at: Open<number | null>;
     expires_at: Open<number>;
   };
-  /** When strangers last made us mail one address, the latest first; 0 for never. */
+  /** When strangers last caused a mail to one address, latest first; 0 for never. */
   unverified_mail: {
     recipient_hash: Secret<string>;
     last_at: Personal<number>;
@@ -544,13 +547,13 @@ type Columns = {
     fourth_at: Personal<number>;
     fifth_at: Personal<number>;
   };
-  /** A mail that waits for its turn in the budget of its address. */
+  /** A mail that waits until the budget of its address allows it. */
   waiting_mail: { id: Open<string>; recipient_hash: Secret<string>; payload: Secret<string>; created_at: Open<number> };
-  /** A way in which the owner would be paid what is given in cash; the ways that are not chosen have no row. */
+  /** A way to pay cash gifts that the owner has chosen; ways that are not chosen have no row. */
   payment_preference: {
     registry_id: Personal<string>;
     kind: Personal<string>;
-    /** JSON: handle or address, and link; null where nothing was said. */
+    /** JSON: handle or address, and link; null where none was given. */
     details_sealed: Sealed<string | null>;
   };
   /** A pledge to a cash fund, which is paid to the family directly. */
@@ -558,7 +561,7 @@ type Columns = {
     id: Personal<string>;
     reg_item_id: Personal<string>;
     registry_id: Personal<string>;
-    /** By which link: an audience's id, null for the registry's own address, '' where that is not known. */
+    /** The link that was used: an audience's id, null for the registry's own address, '' where that is not known. */
     came_by: Personal<string | null>;
     visitor_id: Secret<string>;
     user_id: Personal<string | null>;
@@ -573,11 +576,11 @@ type Columns = {
     /** As the giver saw it. */
     fund_title: Personal<string>;
     link_hash: Secret<string | null>;
-    /** Where it was made, as a keyed hash for this registry; null once the email is confirmed or the pledge over. */
+    /** The IP address it was made from, as a keyed hash for this registry; null once the email is confirmed or the pledge is over. */
     address_tag: Secret<string | null>;
-    /** When the giver first saw where to send it. */
+    /** When the giver was first shown where to send it. */
     details_shown_at: Personal<number | null>;
-    /** From when on the owner is to be told of it; null when there is nothing to tell. */
+    /** The time from which the owner is to be told of it; null when there is nothing to tell. */
     tell_owner_at: Personal<number | null>;
     expires_at: Open<number | null>;
     created_at: Open<number>;
@@ -594,7 +597,7 @@ type Columns = {
     goal_cents: Open<number>;
     /** Shares that are held or paid: never above the goal. */
     raised_cents: Personal<number>;
-    /** Of these, what givers have paid. */
+    /** The part of these that givers have paid. */
     paid_cents: Personal<number>;
     redeemed_cents: Personal<number>;
     currency: Open<string>;
@@ -605,32 +608,32 @@ type Columns = {
     id: Personal<string>;
     group_gift_id: Personal<string>;
     registry_id: Personal<string>;
-    /** By which link: an audience's id, null for the registry's own address, '' where that is not known. */
+    /** The link that was used: an audience's id, null for the registry's own address, '' where that is not known. */
     came_by: Personal<string | null>;
     visitor_id: Secret<string>;
     user_id: Personal<string | null>;
     amount_cents: Personal<number>;
     currency: Open<string>;
     state: Personal<'pending' | 'authorised' | 'captured' | 'released' | 'refunded'>;
-    /** How much of it goes back to the giver, or has gone. */
+    /** How much of it is or will be refunded to the giver. */
     refund_cents: Personal<number>;
-    /** Of the payment provider. */
+    /** At the payment provider. */
     payment_reference: Secret<string | null>;
     giver_name: Personal<string>;
     giver_email: Personal<string>;
-    /** It is the confirmed address of the account that gave. Any other was typed. */
+    /** 1: the confirmed address of the account that gave. Any other address was typed. */
     is_own_email: Open<Flag>;
     message: Personal<string>;
     gift_title: Personal<string>;
     link_hash: Secret<string | null>;
-    /** From when on the owner is to be told of it; null when there is nothing to tell. */
+    /** The time from which the owner is to be told of it; null when there is nothing to tell. */
     tell_owner_at: Personal<number | null>;
     /** Until when its share is held unpaid. */
     expires_at: Open<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
   };
-  /** Who has how much. Outside are the givers' own accounts, of which we know only what came and went. */
+  /** Balances by owner. The givers' own accounts are outside: we only know what came from them and went back. */
   ledger_account: {
     id: Personal<string>;
     currency: Open<string>;
@@ -659,10 +662,10 @@ type Columns = {
     colors: Personal<string>;
     interests: Personal<string>;
   };
-  /** Who chose which mails to get, with or without an account. `unwanted` is JSON. */
+  /** People who chose which mails to get, with or without an account. `unwanted` is JSON. */
   mail_recipient: { id: Personal<string>; email: Personal<string>; unwanted: Personal<string> };
 
-  /** A registry of another shop that this one links to. */
+  /** A registry at another shop, linked from this one. */
   external_registry: {
     id: Personal<string>;
     registry_id: Personal<string>;
@@ -676,7 +679,7 @@ type Columns = {
     type: Open<'store' | 'registry' | 'amazonCart'>;
     user_id: Personal<string | null>;
     visitor_id: Secret<string | null>;
-    /** Counts every change: a screen knows which of two answers is the newer one. */
+    /** Counts every change: a screen can tell which of two responses is newer. */
     version: Open<number>;
     created_at: Open<number>;
     updated_at: Open<number>;
@@ -684,27 +687,27 @@ type Columns = {
   cart_item: {
     id: Personal<string>;
     cart_id: Personal<string>;
-    /** "product:19" or "item:(id)": what the line is about, once per cart. */
+    /** "product:19" or "item:(id)": what the line is for, unique per cart. */
     subject: Personal<string>;
     product_id: Personal<number | null>;
     reg_item_id: Personal<string | null>;
     quantity: Personal<number>;
-    /** The price that the person last saw, to say when it is another one. */
+    /** The price that the person last saw, to show when it has changed. */
     seen_cents: Open<number | null>;
-    /** As it was when added: a line can say what has gone. */
+    /** As it was when added: a line can still name a product that is gone. */
     title: Personal<string>;
     saved: Open<Flag>;
     created_at: Open<number>;
     updated_at: Open<number>;
     removed_at: Open<number | null>;
   };
-  /** What happened in the shop in browsers that allowed it to be counted. */
+  /** Events in the shop from browsers that allowed counting. */
   tracking_event: {
     id: Open<string>;
     name: Open<string>;
     anonymous_id: Personal<string>;
     path: Open<string>;
-    /** JSON, closed by the map of events. */
+    /** JSON, with the properties that the map of events allows. */
     properties: Personal<string>;
     is_registry_owner: Personal<Flag | null>;
     registry_id: Personal<string | null>;

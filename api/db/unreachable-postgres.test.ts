@@ -12,10 +12,10 @@ import { health } from '#contracts/platform.ts';
 import { findAddress, listItems } from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 
-/** It takes some 1.3 s; the limits that this is about were five and ten seconds. */
+/** It takes about 1.3 s; the timeouts tested here were five and ten seconds. */
 const refusedWithinMs = 4_000;
 
-/** The registry of the address that is asked for, as a page has it. */
+/** Renders the registry at the requested address, as a page does. */
 async function render(request: IncomingMessage, response: ServerResponse, _next: () => void, data: PageData) {
   try {
     if (request.url !== '/gp/pram/7') {
@@ -89,7 +89,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL that cannot be reached
   it('still serves built and cached pages, to signed-in people too', async () => {
     await wire.become('silent');
     await expect.poll(degraded, { timeout: 10_000 }).toBe('degraded');
-    // What is kept of products grows old after minutes.
+    // Cached products become stale after minutes.
     test.clock.pass(3_600_000);
     for (const path of ['/about', '/gp/pram/7', `/${slug}`]) {
       const answer = await test.client().fetch(path);

@@ -12,7 +12,7 @@ export interface RegistryAccess {
   role: RegistryRole | 'guest';
   /** A collaborator who chose to see no gift details. */
   blind: boolean;
-  /** Who comes by the link of an audience sees what is meant for it, and the link's id in the place of the registry's. */
+  /** Set for a guest who came by an audience's link: they see what is meant for it, and the link's id instead of the registry's. */
   audience?: Audience;
 }
 
@@ -25,9 +25,9 @@ export type ReservationAccess = { reservationId: string; registryId: string } & 
 export type ContributionAccess = { contributionId: string; registryId: string } & GiftAccess;
 
 /**
- * Decides a row's access and loads what it is about.
- * @throws {Refusal} 'sign-in-required' before anything is looked up; 'not-found' for what does not exist and for what is not
- * the caller's, alike; 'not-allowed' only for a member whose role does not include the action.
+ * Decides who may access a row, and loads what it is about.
+ * @throws {Refusal} 'sign-in-required' before anything is looked up; 'not-found' both for what does not exist and for what is not the
+ * caller's; 'not-allowed' only for a member whose role does not include the action.
  */
 export async function decideAccess(
   access: Access,
@@ -69,10 +69,10 @@ export function hideStaffCalls(access: Access, caller: Caller): void {
   if (access.who === 'admin' && (caller.user ?? caller.waiting)?.role !== 'admin') throw new Refusal('not-found');
 }
 
-/** A role alone opens nothing: a password can be stolen. */
+/** The role alone is not enough: a password can be stolen. */
 export const actsAsAdmin = (user: SignedInUser): boolean => user.role === 'admin' && user.secondFactorAt !== null;
 
-/** A deleted registry is there for nobody, its owner included, until it is brought back. */
+/** A deleted registry does not exist for anybody, its owner included, until it is restored. */
 const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
 
 const findItemAndMember = (db: Query, itemId: string, userId: string) =>
@@ -149,7 +149,7 @@ async function reservationAccess(
       .where('user_id', '=', caller.user.id)
       .where('registry_id', 'not in', deleted(db))
       .executeTakeFirst();
-    // A helper may take back what they wrote down themselves.
+    // A helper may undo their own records.
     const isRecorder = row.recorded_by === caller.user.id && member?.role === 'helper';
     if (member !== undefined && (member.role === 'owner' || member.role === 'editor' || isRecorder))
       return {
@@ -204,8 +204,8 @@ interface GivenBy {
 }
 
 /**
- * Known by the browser, by the link to this gift, by the account, or by the link to all that an email gives. What one account gave is not another's
- * who signs in to the same browser.
+ * A giver is known by the browser, by the link to this gift, by the account, or by the link to all gifts of an email. What one account gave
+ * is not accessible to another account that signs in on the same browser.
  */
 async function isGiver(row: GivenBy, caller: Caller, db: Query): Promise<boolean> {
   if (caller.grants.has(row.id)) return true;

@@ -19,14 +19,14 @@ export interface ApiParts extends Performer {
 
 type Fields = Record<string, string>;
 
-/** Mounts every row of the route table. A path of the table with another method gets 405; any other path goes on. */
+/** Mounts every row of the route table. A known path with another method gets 405; any other path is passed on. */
 export function apiRouter(routes: readonly Route[], parts: ApiParts): Router {
   checkEndpoints(routes.map((route) => route.endpoint));
   const byNoun = Map.groupBy(routes, (route) => nounOf(route.endpoint.path));
   const routers = new Map([...byNoun].map(([noun, rows]) => [noun, routerOfNoun(rows, parts)]));
   const router = Router({ caseSensitive: true, strict: true });
   router.use(methodOfForm);
-  // Express tries one path after the other: a call is compared with those of its noun only.
+  // Express tries the paths one after the other: a call is compared only with those of its noun.
   router.use((request, response, next) => {
     const ofNoun = routers.get(nounOf(request.path));
     if (ofNoun === undefined) next();
@@ -35,7 +35,7 @@ export function apiRouter(routes: readonly Route[], parts: ApiParts): Router {
   return router;
 }
 
-/** `/api/v3/registries/{id}` is about `/api/v3/registries`. */
+/** The noun of `/api/v3/registries/{id}` is `/api/v3/registries`. */
 const nounOf = (path: string): string => path.split('/', 4).join('/');
 
 function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
@@ -68,7 +68,7 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
   return router;
 }
 
-/** Before anything that was sent is looked at. */
+/** Runs before anything in the request is read. */
 const hideFromOthers =
   ({ access }: Route): RequestHandler =>
   (request, _response, next) => {
@@ -80,7 +80,7 @@ const hideFromOthers =
 const fewerParametersFirst = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
   a.split('{').length - b.split('{').length;
 
-/** A form can only POST: it says in the query which other method it means. */
+/** A form can only POST: it names the intended method in the query. */
 const methodOfForm: RequestHandler = (request, _response, next) => {
   const { _method } = request.query;
   if (request.method === 'POST' && typeof _method === 'string' && request.is('urlencoded')) request.method = _method;
@@ -135,7 +135,7 @@ const cacheControlOf = (route: Route): string =>
     ? `public, max-age=${route.publicCacheSeconds}`
     : 'no-store';
 
-/** The fields of a form; null where JSON was sent, or nothing. */
+/** The fields of a form; null where JSON or nothing was sent. */
 function fieldsOfForm(route: ChangeRoute, request: Request): Fields | null {
   if (request.is('urlencoded')) {
     if (route.form === undefined) throw new Refusal('not-json');
@@ -143,7 +143,7 @@ function fieldsOfForm(route: ChangeRoute, request: Request): Fields | null {
     return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1)!]));
   }
   if (route.upload !== undefined && isMultipart(request)) {
-    // A page's form wants a page for an answer; a script does not.
+    // A page's form expects a page in response; a script does not.
     const isForm = route.form !== undefined && (request.get('Accept') ?? '').includes('text/html');
     return isForm ? { ...(request.body as Fields) } : null;
   }
@@ -156,12 +156,12 @@ function readInput(route: Route, request: Request, fields: Fields | null) {
   if (fields !== null) delete query._method;
   const params = request.params as Record<string, string>;
   if (route.kind === 'read') return { params, query, body: undefined };
-  // A multipart form is read as a form, whoever sends it: its script has the same fields.
+  // A multipart body is read as a form, even if a script sent it: the script uses the same fields.
   if (fields === null && !isMultipart(request)) return { params, query, body: request.body ?? {} };
   return { params, query, body: bodyOf(route, fields ?? {}, request) };
 }
 
-/** A name may stand in a form several times: several items that are chosen. */
+/** A name may occur in a form several times, as when several items are chosen. */
 function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields, request: Request): object {
   // An empty multipart form has no body at all.
   const posted = Object.entries((request.body ?? {}) as Record<string, string | string[]>);
@@ -169,7 +169,7 @@ function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields, request: Reques
   return form?.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(all)));
 }
 
-/** `key[]` counts as `key`. There is no nesting: what is not in the schema is refused there. */
+/** `key[]` counts as `key`. There is no nesting: keys that are not in the schema are refused there. */
 function readQuery(request: Request): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of Object.entries(request.query as Record<string, string | string[]>)) {

@@ -10,7 +10,7 @@ import type { PictureReader } from '#api/ports/picture-reader.ts';
 import type { Consent } from '#rules/tracking.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 
-/** Everything a service may use of the outside world. Clock, ids and secrets are handed in, so that a test decides them. */
+/** Everything outside that a service may use. Clock, ids and secrets are handed in, so that tests control them. */
 export interface App {
   readonly settings: Settings;
   readonly db: Database;
@@ -18,15 +18,15 @@ export interface App {
   readonly sealing: Sealing;
   readonly hashing: PasswordHashing;
   readonly readLink: LinkReader;
-  /** Fetches and re-encodes a picture of another store; null when there is none to be had. */
+  /** Fetches and re-encodes a picture of another store; null when it is not available. */
   readonly readPicture: PictureReader;
-  /** Where a shop passes its events on; by default nowhere. */
+  /** Where a shop forwards its events; by default nowhere. */
   readonly eventForwarder?: EventForwarder | undefined;
-  /** Null for a shop that takes no payments: nobody can give together there. */
+  /** Null for a shop that takes no payments: group gifts are not possible there. */
   readonly payments: PaymentPort | null;
-  /** Where a test lets a rival run, between two steps of what moves money; nothing otherwise. */
+  /** Lets a test run a rival between two steps of moving money; does nothing otherwise. */
   readonly checkpoint: (name: string) => Promise<void>;
-  /** How many times the usual number of gifts may wait for a confirmed email: 1, but in tests whose givers all have one address. */
+  /** Multiplies how many gifts may wait for a confirmed email: 1, except in tests whose givers all share one IP address. */
   readonly unverifiedHoldsFactor: number;
   readonly findingBudget: FindingBudget;
   /** Epoch ms. */
@@ -49,7 +49,7 @@ export interface SignedInUser {
   secondFactorAt: number | null;
 }
 
-/** What may be counted of a browser, and under which number. */
+/** What may be counted for a browser, and under which number. */
 export interface Counting {
   readonly consent: Consent;
   readonly asksNotToBeTracked: boolean;
@@ -65,31 +65,34 @@ export interface Device {
   readonly userIds: readonly string[];
 }
 
-/** Who is asking, as their cookies prove it. Never taken from a body or a query. */
+/** Who made the request, as proven by cookies. Never taken from a body or a query. */
 export interface Caller {
   readonly visitorId: string | null;
   readonly user: SignedInUser | null;
-  /** Whose password was given in this session, and not yet the code of their phone. Nobody, but to the calls that take the code. */
+  /**
+   * The user has entered the password in this session, but not yet the code from their phone. Only the calls that accept the code treat
+   * them as known.
+   */
   readonly waiting?: SignedInUser | null;
   readonly sessionHash: string | null;
   /** Reservations whose personal link this browser has opened. */
   readonly grants: ReadonlySet<string>;
   readonly device?: Device | null;
-  /** For rate limits only: the address, an IPv6 one cut to its /64. */
+  /** For rate limits only: the IP address, with IPv6 cut to its /64. */
   readonly address: string;
-  /** Absent where no browser asks. */
+  /** Absent where the request is not from a browser. */
   readonly counting?: Counting;
 }
 
-/** What an answer changes about who the browser is: cookies, set after the commit. */
+/** How a response changes the browser's identity: cookies, set after the commit. */
 export interface CookieChanges {
   session?: { secret: string; maxAgeSeconds: number };
-  /** Everything by which this browser is known ends: session, visitor, opened links, cart, the number of its events. */
+  /** Ends everything by which this browser is known: session, visitor, opened links, cart, the number of its events. */
   browser?: 'forget';
   grants?: string[];
-  /** Kept for the next time; a browser that is new gets this id. */
+  /** Remembered for the next time; a new browser gets this id. */
   signedInHere?: { userId: string; newDeviceId: string };
-  /** How many units the carts have now. */
+  /** The current number of units in the carts. */
   cartUnits?: number;
   consent?: 'yes' | 'no';
   anonymousId?: string;
@@ -99,17 +102,17 @@ export interface Reading<I, R = undefined> {
   readonly app: App;
   readonly caller: Caller;
   readonly input: I;
-  /** What the row's access rule loaded: the registry, the reservation. */
+  /** What the row's access rule loaded, such as the registry or the reservation. */
   readonly resource: R;
   /** Epoch ms, the same for the whole call. */
   readonly now: number;
-  /** The file that came with the call, where its row takes one. */
+  /** The uploaded file, if its row accepts one. */
   readonly upload?: Buffer | undefined;
 }
 
 export interface Changing<I, R = undefined, P = undefined> extends Reading<I, R> {
   readonly trx: Trx;
-  /** The caller's visitor id; made for a first-time visitor. */
+  /** The caller's visitor id; created for a first-time visitor. */
   readonly visitorId: string;
   readonly prepared: P;
   readonly cookies: CookieChanges;

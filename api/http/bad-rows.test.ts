@@ -35,7 +35,7 @@ import { routeName } from './route.ts';
 const runs = 100;
 const soundProduct = 1;
 const badProduct = 2;
-/** What stands in no column: but raw SQL, a broken import and an older version may have written it. */
+/** Values that no column should hold: raw SQL, a broken import or an older version may have written them. */
 const values = [
   ...[
     '$$$',
@@ -58,7 +58,7 @@ const values = [
 interface List {
   endpoint: Endpoint;
   read: () => Promise<unknown[]>;
-  /** What is in it whatever stands in another row. */
+  /** The part of the response that must stay the same, whatever another row contains. */
   sound: unknown;
 }
 
@@ -297,14 +297,14 @@ describe.each(engines)('one bad row on %s', (engine) => {
     await shop.close();
   });
 
-  /** By raw SQL, past every check of ours. @returns false for what the database itself refuses */
+  /** Writes raw SQL, bypassing all of our checks. @returns false for a value that the database itself refuses */
   const write = async ([table, column]: Row, value: unknown): Promise<boolean> => {
     const set = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where id = ${bad[table]}`;
     const isWritten = await shop.app.db
       .transact({ lock: 'nothing' }, (trx) => set.execute(trx))
       .then(() => true)
       .catch(() => false);
-    // What was read before is forgotten, as after a while.
+    // Cached reads expire, as they do after a while.
     await shop.app.db
       .transact({ lock: 'nothing' }, (trx) => sql`update registry set version = version + 1`.execute(trx))
       .catch(() => {});
@@ -371,7 +371,7 @@ describe.each(engines)('one bad row on %s', (engine) => {
 });
 
 /**
- * Made of content, of rules, or of words of the index; of columns that hold no more than a number or a choice; and what one person wrote and
+ * Lists made of content, rules, or words of the index; of columns that hold only numbers or choices; and data that one person wrote and
  * reads alone (exports, own shares), where a bad row is their own.
  */
 const otherLists = new Set([
@@ -427,7 +427,7 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** Whether an answer is a list of objects, or has one in it or in a part of it. */
+/** Whether a response is a list of objects, or contains one at any level. */
 function hasRows(schema: z.ZodType): boolean {
   const json = z.toJSONSchema(schema, { unrepresentable: 'any' }) as JsonSchema;
   const resolve = (part: JsonSchema): JsonSchema =>

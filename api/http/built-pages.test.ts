@@ -42,7 +42,7 @@ afterAll(async () => {
   site.dispose();
 });
 
-/** The path as it is written: `fetch` would change it first. */
+/** Sends the path unchanged: `fetch` would normalize it. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Got>((resolve, reject) => {
     const { hostname, port } = new URL(test.origin);

@@ -6,31 +6,31 @@ import { addressKey } from './session.ts';
 /** Browsers and proxies send one request at a time over a connection. */
 const aheadMax = 8;
 const answerMs = 5 * 60_000;
-/** Of all connections together; those with the most end first. */
+/** Over all connections; those with the most unsent bytes are closed first. */
 const unsentBytesMax = 100_000_000;
 const unsentEveryMs = 250;
 
 /**
- * Of one address that no proxy stands in front of. Node parses whatever has arrived at once, and keeps it until the connection has closed:
- * some 3 MB of requests for each.
+ * Per IP address without a proxy in front. Node parses whatever has arrived at once, and keeps it until the connection has closed: about 3
+ * MB of requests for each.
  */
 export const connectionsOfAddress = 100;
 
 interface Bounds {
   silenceMs?: number;
   unsentMax?: number;
-  /** All connections of a proxy are from its address. */
+  /** All connections through a proxy come from its address. */
   ofAddress?: number;
 }
 
-/** Slow clients may not hold a connection for ever, and together they may not hold more memory than there is. */
+/** Slow clients may not hold a connection for ever, nor together hold more memory than there is. */
 export function boundConnections(
   server: Server,
   { silenceMs = 30_000, unsentMax = unsentBytesMax, ofAddress = Number.POSITIVE_INFINITY }: Bounds = {},
 ): void {
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
-  // Neither sends nor reads: Node closes it.
+  // Closes connections that neither send nor read.
   server.timeout = silenceMs;
   server.maxConnections = 3000;
 
@@ -65,10 +65,10 @@ function endUnread(connections: ReadonlySet<Socket>, unsentMax: number): void {
 }
 
 /**
- * Answers the requests of one connection one after the other: the next one begins when the answer before it has been handed over to
- * the system. So a client that does not read costs one unsent answer, however much it asks for. Node parses requests that were sent
- * ahead, and would begin all of them at once. Those behind one too many are parsed all the same, so this stands before Express,
- * whose part of a request is the larger one: a thousand connections with 1,500 requests each would take half a gigabyte until they are collected.
+ * Answers the requests of one connection one after the other: the next one starts when the previous response was handed to the operating
+ * system. So a client that does not read costs one unsent response, however much it requests. Node parses pipelined requests and would
+ * start all of them at once. Excess requests are parsed all the same, so this runs before Express, which uses most of the memory per
+ * request: a thousand connections with 1,500 requests each would take half a gigabyte until they are collected.
  */
 export function oneAtATime(answer: RequestListener): RequestListener {
   const inTurn = new WeakMap<Socket, LimitFunction>();
@@ -91,8 +91,8 @@ export function oneAtATime(answer: RequestListener): RequestListener {
 }
 
 /**
- * When a connection closes, Node makes an error for each request that it parsed there and that was not answered. Their stack traces
- * are all the same; of a thousand requests, which are one packet's worth, they take a tenth of a second in which nobody else is answered.
+ * When a connection closes, Node creates an error for each parsed request without a response. Their stack traces are all the same; for a
+ * thousand requests, which fit in one packet, they take a tenth of a second during which nobody else is served.
  */
 function endWithoutTraces(socket: Socket): void {
   const { stackTraceLimit } = Error;

@@ -22,7 +22,7 @@ it('the cookie notice names every cookie that is set, and how long it lasts', ()
     const [, name, seconds] = /^(layette_\w+)=.*?Max-Age=(\d+)/i.exec(line)!;
     const row = notice.split('\n').find((text) => text.startsWith(`${name} `))!;
     expect(row, name).toBeDefined();
-    // The hint lasts as long as the session.
+    // The hint expires with the session.
     if (name !== 'layette_hint') expect(row).toContain(`${Number(seconds) / 86_400} days`);
   }
 });

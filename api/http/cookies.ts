@@ -21,7 +21,7 @@ export interface CookieValues {
   visitorId: string | null;
   sessionSecret: string | null;
   grants: string[];
-  /** Whether this browser's events may be counted, as chosen there, and the number they are counted under. */
+  /** Whether this browser's events may be counted, as chosen there, and under which number. */
   consent?: string | null;
   anonymousId?: string | null;
   device?: Device | null;
@@ -34,10 +34,10 @@ export interface Cookies {
 }
 
 /**
- * Four http-only cookies: who the visitor is (signed), the session (opaque), and the reservations whose personal link was
- * opened here (signed), and the accounts that have signed in here (signed; it opens nothing, see `Device`). Over TLS their names carry the __Host- prefix, so that no other host or plain page can set them.
- * Two readable ones give access to nothing: that somebody is signed in, and how many units the cart has, so that static pages can show it.
- * Two more say whether events may be counted, and where they may, under which number.
+ * Four http-only cookies: the visitor (signed), the session (opaque), the reservations whose personal link was opened here (signed), and
+ * the accounts that have signed in here (signed; it grants nothing, see `Device`). Over TLS their names carry the __Host- prefix, so that
+ * no other host or plain page can set them. Two readable ones grant no access: that somebody is signed in, and how many units the cart has,
+ * so that static pages can show it. Two more say whether events may be counted, and if so, under which number.
  */
 export function createCookies(options: { secret: string; secure: boolean }): Cookies {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', options.secret, '', 'cookies', 32)));
@@ -49,7 +49,7 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
     device: `${prefix}layette_device`,
     hint: 'layette_hint',
     cart: 'layette_cart',
-    /** Readable and settable by pages: without a yes they load nothing that counts. */
+    /** Pages can read and set it: without consent they load nothing that counts. */
     consent: 'layette_consent',
     events: `${prefix}layette_events`,
   };

@@ -4,7 +4,7 @@ import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
 import { problems } from '#contracts/problems.ts';
 import type { Access, Route } from './route.ts';
 
-/** OpenAPI 3.1, made of the same rows that serve. */
+/** OpenAPI 3.1, generated from the same rows that serve requests. */
 export function openApiDocument(routes: readonly Route[]) {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const route of routes) {
@@ -71,7 +71,7 @@ function describeAccess(access: Access): string {
   return `For: ${access.who}.`;
 }
 
-/** /api/openapi.json and, from our own server only, a page to read it. */
+/** /api/openapi.json and a page to read it, which loads everything from our own server. */
 export function apiDocumentation(routes: readonly Route[]): Router {
   const router = Router();
   let document: Buffer | null = null;

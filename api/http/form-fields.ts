@@ -1,6 +1,6 @@
 import { localPath } from '#rules/local-path.ts';
 
-/** The page of ours that a form names in `next`, or else `otherwise`. */
+/** The page of this site that a form names in `next`, or else `otherwise`. */
 export const pageAfter = (fields: Record<string, string>, otherwise: string): string =>
   localPath(fields.next, otherwise);
 
@@ -8,8 +8,8 @@ const addressMost = 300;
 const productPages = /^\/gp\/[a-z0-9-]{1,100}\/\d{1,10}(\/[a-z0-9-]{1,40}){0,3}$/;
 
 /**
- * Where a form on a product's pages leads after success: the page that it names, filters and all, with what was done in the query.
- * Only pages of products; anything else that a form names leads to the shop, so that no form can send somebody elsewhere.
+ * Where a form on a product's pages leads after success: the page that it names, filters included, with the outcome in the query. Only
+ * pages of products are accepted; anything else leads to the shop, so that no form can send somebody elsewhere.
  */
 export function productPageAfter(fields: Record<string, string>, done: string): string {
   const wanted = fields.next ?? fields.page ?? '';

@@ -22,7 +22,7 @@ describe.each(engines)('answers that are kept for a repetition on %s', (engine) 
     const first = await add('a-key-of-this-browser-1');
     expect(await kept()).toBe(1);
     const caller = { visitorId: null, user: null, sessionHash: null, grants: new Set<string>(), address: '127.0.0.1' };
-    // Her own are counted with those of her address.
+    // Her own responses count together with those of her IP address.
     await counting.charge(
       limits.keepAnswers,
       { ...caller, user: { id: 'another' } as never },

@@ -12,7 +12,7 @@ export interface StoredAnswer {
 export interface KeyedCall {
   key: string;
   userId: string | null;
-  /** null for a first-time visitor: then the key alone, which is the browser's own random, tells who repeats. */
+  /** null for a first-time visitor: then the key alone, which is the browser's own random value, identifies the caller. */
   visitorId: string | null;
   operation: string;
   body: unknown;
@@ -21,10 +21,10 @@ export interface KeyedCall {
 const digest = (...parts: string[]) => hash('sha256', parts.join('\n'), 'base64url');
 
 /**
- * Claims the key inside the caller's transaction, before the work. A rival with the same key waits for this transaction, so the
- * work is done once; a repetition gets the stored answer, which is sealed for the key: an answer repeats what columns seal, and the key
- * is kept nowhere.
- * @param visitorId who the caller is after this call: a first-time visitor already has the id that will be answered.
+ * Claims the key inside the caller's transaction, before the work. A rival with the same key waits for this transaction, so the work is
+ * done once; a repeated call gets the stored response, which is sealed with the key: a response may contain data that columns seal, and the
+ * key is stored nowhere.
+ * @param visitorId who the caller is after this call: a first-time visitor already has the id that the response will set.
  * @throws {Refusal} 'idempotency-mismatch' when the key was used with another body, or by somebody else.
  */
 export async function claimKey(
@@ -34,9 +34,9 @@ export async function claimKey(
   visitorId: string,
   now: number,
 ): Promise<{ keyHash: string; replay: StoredAnswer | null }> {
-  // Rows of one time side by side: a group of commits touches few pages of the index.
+  // Rows of the same time are adjacent: a group of commits touches few pages of the index.
   const keyHash = `${momentIn(call.key)}${digest(call.key, call.operation)}`;
-  // With the key, which is kept nowhere: a body may hold a password, and nobody who reads the table can try words on it.
+  // Hashed with the key, which is stored nowhere: a body may hold a password, and a reader of the table must not be able to test guesses.
   const bodyHash = digest(call.key, JSON.stringify(call.body ?? null));
   const claimed = await trx
     .insertInto('idempotency_key')
@@ -67,12 +67,12 @@ export async function claimKey(
 }
 
 /**
- * Characters of an answer that is kept. Only a whole list has more, of which an account could have 600 kept in ten minutes, megabytes each:
- * what answers with one says how the list is to be, and may be done anew.
+ * The longest response that is stored, in characters. Only a whole list is longer, of which an account could have 600 stored in ten
+ * minutes, megabytes each: calls that return one set the list's final state, so they may run again.
  */
 export const keptAnswerMax = 100_000;
 
-/** @returns how many characters are kept */
+/** @returns how many characters are stored */
 export async function storeAnswer(
   trx: Trx,
   sealing: Sealing,

@@ -35,7 +35,7 @@ it('lists the mails of the demo, newest first, as escaped text', async () => {
   expect(text.indexOf('newer@example.com')).toBeLessThan(text.indexOf('older@example.com'));
   expect(text).toContain('To older@example.com, 2027-01-02 03:04 UTC');
   expect(text).not.toContain('<b>');
-  // Its style is the only thing that its policy lets in.
+  // Its style is all that its policy allows.
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
   expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   expect(policy).toContain("default-src 'none'");

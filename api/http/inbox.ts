@@ -5,7 +5,7 @@ import type { App } from './app-context.ts';
 const shown = 100;
 const encode = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** The colors of the site, day and night. Pages of the site's own build are not needed to read a mail. */
+/** The colors of the site, light and dark. A mail can be read without the built site. */
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif;
   --paper: light-dark(#fbf6ee, #1b1613); --raised: light-dark(#fffdf9, #26201b); --line: light-dark(#e5d8c6, #3c322b);
@@ -64,7 +64,7 @@ export function developmentInbox(app: App): Router {
       .where('id', '=', request.params.id)
       .executeTakeFirst();
     if (mail === undefined) return next();
-    // A mail's own styles are inline; it is shown without any script.
+    // A mail's own styles are inline; no script runs.
     response.setHeader(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'",

@@ -31,10 +31,10 @@ interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** Formats and patterns whose texts have an end. */
+/** Formats and patterns that bound the length of a text. */
 const isShort = ({ format, pattern }: JsonSchema) =>
   ['uuid', 'date'].includes(format ?? '') || (pattern !== undefined && !/[*+]/.test(pattern));
-/** Moments are kept in 64 bits, everything else in 32. */
+/** Instants are stored in 64 bits, all other integers in 32. */
 const isKept = ({ minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: JsonSchema) =>
   (minimum >= -(2 ** 31) && maximum < 2 ** 31) || (minimum === 0 && maximum === 8.64e15);
 

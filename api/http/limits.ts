@@ -2,23 +2,23 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#contracts/problems.ts';
 import type { Caller } from './app-context.ts';
 
-/** At most `points` calls in `seconds`. Limits of one name share their count over several rows. */
+/** At most `points` calls in `seconds`. Limits with the same name share their count across rows. */
 export interface Limit {
   name: string;
   /**
-   * 'person': an account, and the accounts of one address together; without an account the address, because a new cookie costs nothing.
-   * 'everybody': all who are not signed in, together.
+   * 'person': an account, and all accounts of one IP address together; without an account the IP address, because a new cookie costs
+   * nothing. 'everybody': all callers who are not signed in, together.
    */
   per: 'address' | 'person' | 'everybody';
   points: number;
   seconds: number;
   /** Against guessing: pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
   guessing?: boolean;
-  /** The page of such a call costs as much as the call: pages spend it too. */
+  /** The page of such a call costs as much as the call: pages use it up too. */
   pagesToo?: boolean;
   /** Only calls that find nothing count, or that find out that a name is taken. */
   missesOnly?: boolean;
-  /** Calls that go on in each second when the points are spent, so that guessers make it slow for others and do not end it. */
+  /** Calls still allowed each second once the points are spent, so that guessers slow it down for others but do not block it. */
   thenEachSecond?: number;
 }
 
@@ -30,9 +30,9 @@ export const limits = {
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600 },
   uploadImage: { name: 'upload-image', per: 'person', points: 40, seconds: 600 },
-  /** Wrong registry addresses are what a guesser makes. */
+  /** Wrong registry addresses come from guessing. */
   guessAddress: { name: 'guess-address', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
-  /** The same from many addresses. */
+  /** The same, over many IP addresses. */
   guessAddresses: {
     name: 'guess-addresses',
     per: 'everybody',
@@ -42,49 +42,52 @@ export const limits = {
     missesOnly: true,
     thenEachSecond: 20,
   },
-  /** An address is shown free or taken while it is typed; who goes through names learns which registries exist. */
+  /** An address is shown as free or taken while it is typed; trying many names reveals which registries exist. */
   tryAddress: { name: 'try-address', per: 'person', points: 60, seconds: 600 },
-  /** What everybody will read, or somebody of the shop: reviews, questions, reports. */
+  /** Texts that everybody, or the shop's staff, will read: reviews, questions, reports. */
   say: { name: 'say', per: 'address', points: 60, seconds: 600 },
   /** Calls that may end in a mail to an address that was only typed. */
   mailUnverified: { name: 'mail-unverified', per: 'address', points: 20, seconds: 600 },
-  /** Mails by which a family shares its registry. */
+  /** Mails with which a family shares its registry. */
   share: { name: 'share', per: 'person', points: 10, seconds: 3600 },
-  /** Questions to those who work at the shop. */
+  /** Questions to the shop's staff. */
   askSupport: { name: 'ask-support', per: 'person', points: 5, seconds: 3600 },
-  /** All that a person has stored, at once. */
+  /** All stored data of a person at once. */
   exportAccount: { name: 'export-account', per: 'person', points: 20, seconds: 600, pagesToo: true },
-  /** A file with whole registries, of which a person has one. */
+  /** A file with whole registries; a person has one such file. */
   importAccount: { name: 'import-account', per: 'person', points: 5, seconds: 3600 },
-  /** Characters of answers that are kept for who repeats a call. Beyond them a repetition is done anew: a full cart answers each change with 30 kB. */
+  /**
+   * Characters of responses that are stored for repeated calls. Beyond them a repeated call runs again: a full cart answers each change
+   * with 30 kB.
+   */
   keepAnswers: { name: 'keep-answers', per: 'person', points: 20_000_000, seconds: 86_400 },
-  /** Batches of events of one household. */
+  /** Batches of events from one household. */
   count: { name: 'count', per: 'address', points: 300, seconds: 600 },
-  /** The same in a day: they are kept for thirteen months. */
+  /** The same per day: events are kept for thirteen months. */
   countInADay: { name: 'count-in-a-day', per: 'address', points: 6_000, seconds: 86_400 },
-  /** What is kept for months of who only came by: carts, and registries that were begun. */
+  /** Data of casual visitors that is kept for months: carts, and registry drafts. */
   collect: { name: 'collect', per: 'person', points: 10_000, seconds: 86_400 },
   /** A new cookie is another voter. */
   vote: { name: 'vote', per: 'address', points: 100, seconds: 86_400 },
   /** A person looks for a handful of families; a script for all of them. */
   findRegistry: { name: 'find-registry', per: 'address', points: 30, seconds: 600, guessing: true },
-  /** 26,000 short codes are quickly counted through. */
+  /** 26,000 short codes could be tried quickly. */
   shortCode: { name: 'short-code', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
-  /** A page opens one stream, and another when it is looked at again. */
+  /** A page opens one stream, and another when its user returns to it. */
   openStream: { name: 'open-stream', per: 'address', points: 300, seconds: 60 },
   search: { name: 'search', per: 'address', points: 600, seconds: 60 },
-  /** Pages that are rendered for one person. A person opens a handful in a minute, and an office some hundred. */
+  /** Pages that are rendered for one person. A person opens a handful in a minute, and an office about a hundred. */
   renderForOne: { name: 'render-for-one', per: 'person', points: 600, seconds: 60 },
-  /** Pages that nobody asked for lately, rendered for the cache: crawlers and offices read from one address. */
+  /** Pages rendered for the cache because nobody requested them lately: crawlers and offices read from one IP address. */
   renderForMany: { name: 'render-for-many', per: 'address', points: 1200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export interface Limiter {
   /** @throws {Refusal} 'too-many-requests' with the seconds to wait. */
   spend(limit: Limit, caller: Caller): Promise<void>;
-  /** Counts what was spent beyond the point of `spend`, once it is known. Never refuses; the next `spend` does. */
+  /** Counts what a call cost beyond the one point of `spend`, once it is known. Never refuses; the next `spend` does. */
   charge(limit: Limit, caller: Caller, points: number): Promise<void>;
-  /** Whether the caller has spent more than there is, which may have happened since `spend`. */
+  /** Whether the caller is over the limit, which may have happened since `spend`. */
   isSpent(limit: Limit, caller: Caller): Promise<boolean>;
   /** Counts a call that found nothing. */
   miss(limit: Limit, caller: Caller): Promise<void>;
@@ -92,7 +95,7 @@ export interface Limiter {
 
 const accountsOfAddress = 5;
 
-/** Counts in this process: each of several processes allows the full number, which is enough against scripts. */
+/** Counts in this process: with several processes, each allows the full number, which is enough against scripts. */
 export function createLimiter(factor = 1): Limiter {
   const counters = new Map<string, RateLimiterMemory>();
   const counterOf = (name: string, points: number, duration: number) => {
@@ -144,7 +147,7 @@ export function createLimiter(factor = 1): Limiter {
 const refusalOf = ({ msBeforeNext }: RateLimiterRes) =>
   new Refusal('too-many-requests', { facts: { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) } });
 
-/** What the calls of a page spend. */
+/** The limits that the calls of a page use up. */
 export const limitsOfPages = (limiter: Limiter): Limiter => ({
   async spend(limit, caller) {
     if (limit.guessing || limit.pagesToo) await limiter.spend(limit, caller);

@@ -17,14 +17,14 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
   });
   afterAll(() => test.close());
 
-  /** A test that fails leaves no stream to the next one. */
+  /** A failed test leaves no open stream to the next one. */
   const open = new Set<AbortController>();
   afterEach(() => {
     for (const stop of open) stop.abort();
     open.clear();
   });
 
-  /** Opens a stream; `next` waits for the next version that it tells, `nextWord` for the same one, too. */
+  /** Opens a stream; `next` waits for the next different version, `nextWord` also accepts the same one. */
   async function listen(client: TestClient, registryId: string) {
     const stop = new AbortController();
     open.add(stop);
@@ -81,7 +81,7 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     const before = await ofOwner.next();
     await ofGuest.next();
     await test.client().call(reserveItem, { params: { id: itemId }, body: giver });
-    // The guest's stream has told, so the owner's had its turn, too.
+    // Once the guest's stream has an update, the owner's had its chance, too.
     await ofGuest.next();
     await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
     expect(await ofOwner.next()).toBe(before + 1);
@@ -105,7 +105,7 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     const queries = vi.spyOn(test.app.db.read, 'selectFrom');
     await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
     await Promise.all(streams.map((stream) => stream.next()));
-    // The runner of jobs looks for its own work meanwhile.
+    // Meanwhile the job runner looks for its own work.
     expect(queries.mock.calls.filter(([table]) => table !== 'job').length).toBeLessThan(15);
   });
 

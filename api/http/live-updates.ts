@@ -12,17 +12,17 @@ import { type Limiter, limits } from './limits.ts';
 export interface LiveUpdates {
   path: string;
   handle: RequestHandler;
-  /** Something was written here. */
+  /** Call after a write in this process. */
   nudge: () => void;
   /** Ends every stream. */
   stop: () => void;
 }
 
-/** Open streams: of everybody, of one registry, of one address. Whoever comes later asks now and then. */
+/** Open streams: in total, per registry, per IP address. Clients beyond that poll instead. */
 const streamsMax = { all: 1500, registry: 300, address: 20 };
 /**
- * Told again and again, so that a page knows that it still hears us (`liveSilenceMs`); besides, a proxy, and `connections.ts`, end a
- * connection that is silent for half a minute, or answers for five.
+ * Repeated, so that a page knows that the stream is alive (`liveSilenceMs`); also because proxies, and `connections.ts`, end a connection
+ * that is silent for half a minute, or whose response takes five.
  */
 const beatEveryMs = 20_000;
 const streamMs = 4 * 60_000;
@@ -30,8 +30,8 @@ const streamMs = 4 * 60_000;
 const everybody = { who: 'registry', param: 'id', roles: [...seeing, 'guest'] } as const;
 
 /**
- * Server-sent events that say one thing: the registry's version, as far as the caller may see it move. What has changed is asked for
- * like anything else, so the stream tells nobody of a gift that is a surprise.
+ * Server-sent events with one fact: the registry's version, as far as the caller may see changes. Clients then fetch what has changed like
+ * anything else, so the stream reveals no surprise gift.
  */
 export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
   const watch = createRegistryWatch(app.db);
@@ -49,14 +49,14 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
   const accessOf = async ({ caller, params }: Request) =>
     (await decideAccess(everybody, params, caller, app.db.read)) as RegistryAccess;
   const versionNow = async (request: Request): Promise<number> => {
-    // A stream outlasts the moment in which its caller was known.
+    // A stream may outlive its caller's session.
     const { sessionHash } = request.caller;
     if (sessionHash !== null && !(await sessionGoesOn(app.db.read, sessionHash, app.now())))
       throw new Refusal('sign-in-required');
     return versionFor(app, app.db.read, await accessOf(request), app.now());
   };
 
-  /** One look tells all streams of a registry: those of a session, and all that have none, share one answer to what they may know of it. */
+  /** One query serves all streams of a registry: those of a session, and all without one, share the answer to what they may know of it. */
   const asked = new Map<string, Promise<number>>();
   const versionAt = (state: string, request: Request): Promise<number> => {
     const key = `${request.params.id} ${request.caller.sessionHash} ${state}`;
@@ -70,7 +70,7 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
     await limiter.spend(limits.openStream, request.caller);
     const { registryId } = await accessOf(request);
     let sent = await versionNow(request);
-    // Broken off meanwhile: nothing would tell of its end, and it would count for ever.
+    // The connection has closed meanwhile: no event would follow, and it would be counted for ever.
     if (response.closed) return;
     admit(registryId, request.caller.address);
     streams.set(response, [registryId, request.caller.address]);
@@ -84,7 +84,7 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
         sent = version;
         response.write(said(version));
       } catch {
-        // The registry is gone, the caller may no longer see it, or has signed out: asking again says so.
+        // The registry is gone, the caller may no longer see it, or has signed out: a new request gets the reason.
         response.end();
       }
     };

@@ -12,8 +12,8 @@ const uuid = /^[0-9a-f-]{36}$/;
 type Opens = (app: App, id: string, secret: string) => Promise<boolean>;
 
 /**
- * The pages that mails lead to. The secret of a personal link becomes a cookie and leaves the address bar. Reads only, so a mail scanner
- * changes nothing.
+ * The pages to which mails link. The secret of a personal link becomes a cookie and leaves the address bar. These requests only read, so a
+ * mail scanner changes nothing.
  */
 export function mailedLinkPages(app: App, cookies: Cookies): Router {
   const exchange =

@@ -9,17 +9,17 @@ type LinkKind = Tables['capability']['kind'];
 
 export interface MailedLink {
   kind: LinkKind;
-  /** What the link is about. Whoever follows it may do what a row with `access: { who: 'link' }` lets them do with this id. */
+  /** What the link is about. A person who follows it may do what a row with `access: { who: 'link' }` allows for this id. */
   subjectId: string;
-  /** The page that it opens, which carries the id. */
+  /** The page that it opens, whose path contains the id. */
   path: string;
   days: number;
   now: number;
 }
 
 /**
- * Makes a link that proves who reads the mail. The secret of 128 bits stands in the mail only; the database keeps its hash, and sealed until
- * the mail is rendered.
+ * Creates a link that proves who reads the mail. Only the mail contains its secret of 128 bits; the database keeps the hash, and the sealed
+ * secret until the mail is rendered.
  */
 export async function makeMailedLink(app: LinkApp, trx: Trx, link: MailedLink): Promise<string> {
   const secret = app.newSecret();
@@ -36,7 +36,7 @@ export async function makeMailedLink(app: LinkApp, trx: Trx, link: MailedLink): 
   return `${app.settings.publicUrl}${link.path}?token=${sealSecret(app.sealing, secret)}`;
 }
 
-/** Whether the secret opens this. Reads only: a mail scanner that follows the link changes nothing. */
+/** Whether the secret is valid for this subject. Reads only: a mail scanner that follows the link changes nothing. */
 export async function opensMailedLink(app: App, kind: LinkKind, subjectId: string, secret: string): Promise<boolean> {
   const row = await app.db.read
     .selectFrom('capability')

@@ -6,8 +6,9 @@ import { opensMailedLink } from './mailed-links.ts';
 const uuid = /^[0-9a-f-]{36}$/;
 
 /**
- * What a mail program sends for its own unsubscribe button (RFC 8058). It comes from nowhere of ours and has no cookie: the secret in the
- * address is what proves it. Unknown, ended and done look the same. A GET is for a person, and leads to the page with its button.
+ * The request that a mail program sends for its own unsubscribe button (RFC 8058). It comes from none of our pages and has no cookie: the
+ * secret in the address authorises it. Unknown, ended and done look the same. A GET is from a person, and leads to the page with the
+ * button.
  */
 export function oneClickStop(app: App): Router {
   const stop: RequestHandler<{ id: string }> = async (request, response) => {

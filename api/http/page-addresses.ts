@@ -6,13 +6,13 @@ import { localPath } from '#rules/local-path.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Names a page that is the same for everybody; absent for a page that may depend on who asks. */
+      /** Names a page that is the same for everybody; absent for a page that may depend on the caller. */
       publicPage?: string;
     }
   }
 }
 
-/** No page of ours has a longer address, with every filter chosen. */
+/** No page of this site has a longer address, even with every filter chosen. */
 export const longestAddress = 4096;
 
 export const refuseLongAddresses: RequestHandler = (request, _response, next) => {
@@ -23,10 +23,10 @@ export const refuseLongAddresses: RequestHandler = (request, _response, next) =>
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 /** A path of the API. */
 export const isCall = (path: string) => /^\/((store|bl_admin)\/)?api\//.test(path);
-/** Something of Astro's development server, or a file. */
+/** A path of Astro's development server, or a file. */
 const isNoPage = (path: string) => path.startsWith('/@') || /\.[^/.]*$/.test(path);
 
-/** A proxy may send the whole address (RFC 9112, 3.2.2); what follows reads the path of it. */
+/** A proxy may send the whole URL (RFC 9112, 3.2.2); later handlers expect only its path. */
 export const pathOfAddress: RequestHandler = (request, _response, next) => {
   if (!request.url.startsWith('/') && URL.canParse(request.url)) {
     const { pathname, search } = new URL(request.url);
@@ -39,15 +39,15 @@ export const pathOfAddress: RequestHandler = (request, _response, next) => {
 export const canonicalAddress: RequestHandler = (request, response, next) => {
   const { path } = request;
   if (!isReading(request) || isCall(path) || isNoPage(path) || /^\/[/\\]/.test(path)) return next();
-  // The home page is a file of that name, which would answer as a second address of it.
+  // The home page is a file named index, which would otherwise be served at a second address.
   const bare = path.replace(/(?<=[^/])\/+$/, '').replace(/^\/index$/i, '/');
-  // A short code is printed in capitals: its page leads on in any case.
+  // A short code is printed in capitals: its page redirects in any case.
   const address = bare.startsWith('/store/code/') ? bare : bare.toLowerCase();
   if (address === path) return next();
   response.redirect(301, address + request.url.slice(path.length));
 };
 
-/** A browser without script writes every field of a filter form into the address, empty ones too: those are left out of it. */
+/** Without script, a browser writes every field of a filter form into the address, empty ones too: those are removed. */
 export const withoutEmptyParameters: RequestHandler = (request, response, next) => {
   const { path } = request;
   if (!isReading(request) || isCall(path) || !/^\/(store|catalog)\//.test(path)) return next();
@@ -80,7 +80,7 @@ export const publicPages: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Shows the page that a refused form names: a page of ours, with what was typed in it. */
+/** Shows the page that a refused form names: a page of this site, with the typed values. */
 export const pageOfRefusedForm: RequestHandler = (request, _response, next) => {
   if (request.refusedForm === undefined) return next();
   const named = (request.refusedForm.fields.page ?? '').slice(0, longestAddress);

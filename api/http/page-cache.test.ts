@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
-/** Text that hardly gets smaller. */
+/** Text that hardly compresses. */
 const pageOf = (bytes: number) => async () => ({
   status: 200,
   headers: { 'content-type': 'text/html' },

@@ -6,7 +6,7 @@ import type { RenderedPage } from './pages.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-/** A window of 256 kB, larger than a page, takes a sixteenth of the memory of the usual one. */
+/** A window of 256 kB, larger than a page, takes a sixteenth of the memory of the default one. */
 export const brotliOfPages = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
@@ -15,11 +15,11 @@ export interface CachedPage extends Pick<RenderedPage, 'status' | 'headers'> {
   plain(): Promise<Buffer>;
 }
 
-/** With what else a page holds: its headers (a policy of some 2 kB) and its place in the cache. */
+/** Includes the rest of a cached page: its headers (a policy of about 2 kB) and its place in the cache. */
 const bytesOf = ({ brotli, headers }: CachedPage, key: string): number =>
   brotli.buffer.byteLength + JSON.stringify(headers).length + key.length + 500;
 
-/** What many ask for at the same time is made once, and forgotten when nobody is being sent it. */
+/** Requests at the same time share one result, which is released when it is no longer being sent to anybody. */
 function shared(make: () => Promise<Buffer>): () => Promise<Buffer> {
   let last: WeakRef<Buffer> | undefined;
   let making: Promise<Buffer> | undefined;
@@ -37,7 +37,7 @@ function shared(make: () => Promise<Buffer>): () => Promise<Buffer> {
 
 type Render = () => Promise<RenderedPage | null>;
 
-/** Rendered pages, compressed. Whoever asks for one that is being rendered waits for it. */
+/** Rendered pages, compressed. A request for a page that is being rendered waits for it. */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage | RenderedPage | null>>();
@@ -46,17 +46,17 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize, sizeCalculation: bytesOf });
   }
 
-  /** What the cached pages take, at most `maxSize`. */
+  /** The size of the cached pages, at most `maxSize`. */
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
 
-  /** The page cached under this key; what `render` makes now is cached when it is a page (200). */
+  /** The page cached under this key; otherwise the result of `render`, which is cached if it is a page (200). */
   async find(key: string, render: Render): Promise<CachedPage | RenderedPage | null> {
     const cached = this.#pages.get(key);
     if (cached !== undefined) return cached;
     const rendering = this.#rendering.get(key);
-    // When it fails, or its client has gone, the next one in line renders.
+    // If it fails, or its client has gone, the next request in line renders.
     if (rendering !== undefined) return rendering.catch(() => this.find(key, render));
     const own = this.#render(key, render).finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, own);
@@ -71,7 +71,7 @@ export class PageCache {
     const compressed = await compress(body, {
       params: { ...brotliOfPages, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     });
-    // What the compressor returns is the beginning of a larger piece of memory, which would be kept whole.
+    // The compressor returns the start of a larger buffer, all of which would be kept in memory.
     const brotli = Buffer.allocUnsafeSlow(compressed.length);
     compressed.copy(brotli);
     const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 20)}"`;

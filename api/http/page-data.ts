@@ -6,7 +6,7 @@ import type { Caller } from './app-context.ts';
 import { type Performer, perform } from './perform.ts';
 import type { Route } from './route.ts';
 
-/** For whom pages are rendered that are the same for everybody. */
+/** The caller for whom shared pages are rendered. */
 export const anonymousCaller: Caller = {
   visitorId: null,
   user: null,
@@ -15,13 +15,13 @@ export const anonymousCaller: Caller = {
   address: 'pages',
 };
 
-/** What a page reads: the rows of the API's table, for one caller. */
+/** What a page can read: the rows of the API's table, for one caller. */
 export function pageData(
   performer: Performer,
   routes: ReadonlyMap<string, Route>,
   caller: Caller,
   refusedForm: PageData['refusedForm'],
-  /** Told of every call that failed: Astro answers with a page of its own and keeps the reason to itself. */
+  /** Called with every failed call: Astro responds with a page of its own and hides the reason. */
   onFailed: (error: unknown) => void = () => {},
 ): PageData {
   const { app } = performer;

@@ -23,7 +23,7 @@ let site: TestSite;
 let rendered: string[];
 const logged: string[] = [];
 
-/** A server whose every page is made by `page`; what it throws gets the error page, as Astro does it. */
+/** A server whose pages all come from `page`; if it throws, it gets the error page, as with Astro. */
 async function serve(page: Page): Promise<void> {
   rendered = [];
   logged.length = 0;
@@ -60,7 +60,7 @@ const read = (path: string, headers: Record<string, string> = {}) =>
   });
 const says = async (path: string) => (await read(path)).body.toString();
 
-/** Goes on after a refusal with this code. */
+/** Ignores a refusal with this code. */
 const unless = (code: ProblemCode) => (error: unknown) => {
   if (!(error instanceof Refusal) || error.code !== code) throw error;
 };
@@ -337,7 +337,7 @@ describe('the page of a registry', () => {
     await read(`/${slug}`);
     for (let i = 0; i < 61; i += 1) statuses.push((await read(`/${slug}-${i}`)).status);
     expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
-    // Also a page that is cached: it would tell what exists.
+    // A cached page is limited, too: it would reveal what exists.
     expect((await read(`/${slug}`)).status).toBe(429);
   });
 });

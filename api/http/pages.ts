@@ -20,9 +20,9 @@ interface Parts extends Performer {
 
 /** A page that is the same for many. */
 export interface SharedPage {
-  /** What it is cached under. */
+  /** The key under which it is cached. */
   name: string;
-  /** What it is rendered from: nothing of the address that one of the many asked for, unless it is part of the name. */
+  /** The address from which it is rendered: nothing of the individual request's address, unless it is part of the name. */
   address: string;
 }
 
@@ -33,27 +33,27 @@ export interface RenderedPage {
 }
 
 const forEverybody = 'public, max-age=60, stale-while-revalidate=600';
-/** Its members see another page at the same address, so a browser asks each time, and no cache in between stores it. */
+/** Members see another page at the same address, so browsers must revalidate, and no shared cache stores it. */
 const forGuests = 'private, no-cache';
 const forOnePerson = 'private, no-store';
 const cacheBytesMax = 16_000_000;
 /**
- * Of each kind: one renders while another waits for its data. More finish none earlier, hold their memory for longer, and keep cached
- * pages waiting. Pages for many have turns of their own, since others wait for them too.
+ * Per kind of page: one renders while another waits for its data. More would not finish earlier, would hold their memory for longer, and
+ * would delay cached pages. Shared pages have their own slots, since more people wait for them.
  */
 const rendersAtOnce = 2;
-/** Who comes later is told at once to come again, before they wait for seconds and hold memory for as long. */
+/** Later requests are told at once to retry, instead of waiting for seconds and holding memory as long. */
 const waitingMax = 200;
 
 /**
- * Points of the limit, beyond the first, that a page takes: rendering is linear in its size. The list of a thousand gifts takes half a
- * second, as thirty usual pages do; a PDF takes three hundred times as long for a byte.
+ * The points of the limit that a page costs beyond the first: rendering time is linear in its size. The list of a thousand gifts takes half
+ * a second, as much as thirty usual pages; a PDF takes three hundred times as long per byte.
  */
 const bytesOfPoint = { page: 250_000, pdf: 1_000 };
 const pointsOf = ({ headers, body }: RenderedPage): number =>
   Math.floor(body.length / bytesOfPoint[headers['content-type'] === 'application/pdf' ? 'pdf' : 'page']);
 
-/** Pages that Astro renders on demand, with the caller in `locals`. Those that are the same for many are rendered once and cached. */
+/** Pages that Astro renders on demand, with the caller in `locals`. Shared pages are rendered once and cached. */
 export function pages({ routes, site, findShared, ...given }: Parts): RequestHandler {
   const rows = new Map(routes.map((route) => [routeName(route), route]));
   const performer: Performer = { ...given, limiter: limitsOfPages(given.limiter) };
@@ -74,7 +74,7 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
     });
     const renderInTurn = async () => {
       if (response.closed) throw new Refusal('malformed-request');
-      // Asked for at once with others, which turned out to be large.
+      // Other pages requested at the same moment may have turned out large and used up the limit.
       if (await given.limiter.isSpent(limit, request.caller)) await given.limiter.spend(limit, request.caller);
       const page = await written(response, (noPage) => site.render(request, response, noPage, locals));
       if (page !== null) await given.limiter.charge(limit, request.caller, pointsOf(page));
@@ -124,7 +124,7 @@ const compressing = pLimit(4);
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Compresses a page as a whole before it is sent. A stream would keep its compressor, a megabyte, for as long as a client takes to read.
+ * Compresses a page as a whole before sending it. A stream would keep its compressor, a megabyte, for as long as a client takes to read.
  */
 async function sendCompressed(request: Request, response: Response, body: Buffer): Promise<void> {
   response.vary('Accept-Encoding');
@@ -137,7 +137,7 @@ async function sendCompressed(request: Request, response: Response, body: Buffer
   response.set('Content-Encoding', encoding).send(compressed);
 }
 
-/** The policy of the page stands beside the one of every answer; a browser obeys both. */
+/** The policy of the page is sent in addition to the general one; a browser obeys both. */
 function addHeaders(response: Response, { status, headers }: Pick<RenderedPage, 'status' | 'headers'>): void {
   const policies = [headers['content-security-policy'], response.get('Content-Security-Policy')];
   response.status(status);
@@ -152,7 +152,7 @@ async function sendCached(request: Request, response: Response, page: CachedPage
   response.set('Content-Encoding', 'br').send(page.brotli);
 }
 
-/** Collects what a handler writes instead of sending it; null where it has no page. */
+/** Collects the output of a handler instead of sending it; null where it has no page. */
 function written(response: Response, handle: (noPage: () => void) => unknown): Promise<RenderedPage | null> {
   const { writeHead, write, end, statusMessage } = response;
   const page: RenderedPage = { status: 0, headers: {}, body: Buffer.alloc(0) };
@@ -174,7 +174,7 @@ function written(response: Response, handle: (noPage: () => void) => unknown): P
         return response;
       },
     });
-    // Astro stops in the middle of a page whose client has gone.
+    // Astro stops in the middle of a page if its client has gone.
     response.once('close', () => reject(new Refusal('malformed-request')));
     Promise.resolve(handle(() => done(null))).catch(reject);
   });

@@ -26,7 +26,7 @@ export interface Performed {
 export interface Performer {
   app: App;
   limiter: Limiter;
-  /** Checks answers against their schema too: on outside production. */
+  /** Also checks responses against their schemas: on outside production. */
   checkAnswers: boolean;
   /** Called after a change is committed: background work may be waiting. */
   onChanged: () => void;
@@ -84,10 +84,10 @@ async function performAdmitted(
   return performed;
 }
 
-/** A part without a schema takes nothing. */
+/** A part without a schema accepts nothing. */
 const nothing = z.strictObject({});
 
-/** Most reads are sent neither query nor body: that needs no schema to be seen. */
+/** Most reads have neither query nor body: no schema is needed to see that. */
 function isNothing(sent: unknown): boolean {
   if (sent === undefined) return true;
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
@@ -128,7 +128,7 @@ async function change(
   const mayKeep = keyed !== null && !(await limiter.isSpent(limits.keepAnswers, caller));
   let kept = 0;
   const performed = await app.db.transact({ lock: 'nothing' }, async (trx): Promise<Performed> => {
-    // A transaction may run again after a deadlock or a lost race: cookies start anew each time.
+    // A transaction may run again after a deadlock or a lost race: cookies start fresh each time.
     const cookies: CookieChanges = {};
     const visitorId = caller.visitorId ?? newVisitorId ?? '';
     const call = { app, caller, input, resource: await decide(trx), now, trx, visitorId, prepared, cookies };
@@ -140,10 +140,10 @@ async function change(
         cookies: newVisitorId === null ? {} : { visitorId: claim.replay.visitorId ?? visitorId },
       };
     }
-    // Nothing that the change decides on was read before this.
+    // Everything on which the change decides is read after this.
     if (route.lock !== 'nothing') {
       await app.db.lock(trx, await route.lock(call));
-      // The rival that held the lock may have taken the rights of a member. On SQLite no other change runs since the transaction began.
+      // The rival that held the lock may have revoked a member's rights. On SQLite no other change has run since the transaction began.
       if (app.db.engine === 'postgres' && caller.user !== null) call.resource = await decide(trx);
     }
     const output = await route.run(call);
@@ -161,10 +161,10 @@ async function change(
   return performed;
 }
 
-/** 128 random bits, behind the moment: rows of one time lie together in every index that begins with a visitor. */
+/** 128 random bits after a timestamp: rows of the same time are adjacent in every index that begins with a visitor. */
 const newVisitorIdAt = (now: number, secret: string): string => `${now.toString(16).padStart(12, '0')}${secret}`;
 
-/** Somebody whose code is still missing is known to the calls that take it, and to no other. */
+/** A user whose code is still missing is known only to the calls that accept it. */
 const asAdmitted = ({ access }: Route, caller: Caller): Caller =>
   access.who === 'user' && access.secondFactor === 'not yet' && caller.user === null && caller.waiting
     ? { ...caller, user: caller.waiting }
@@ -172,14 +172,14 @@ const asAdmitted = ({ access }: Route, caller: Caller): Caller =>
 
 function letsGuestsIn({ access }: Route): boolean {
   if (access.who === 'registry' || access.who === 'item') return access.roles.includes('guest');
-  // A giver without an account, who opened a mailed link; and staff pages answer 404 to others.
+  // A giver without an account who opened a mailed link; and staff pages, which respond with 404 to others.
   if (access.who === 'reservation' || access.who === 'contribution') return access.as.includes('giver');
   return access.who === 'admin' || access.who === 'link';
 }
 
 /**
- * Of a file, the first problem of each part is enough: 150 kB of empty items took three seconds and half a gigabyte, for 750,000 problems.
- * A flag of Zod's own `validate`, which its types keep to itself.
+ * For an uploaded file, the first problem of each part is enough: 150 kB of empty items took three seconds and half a gigabyte, for 750,000
+ * problems. Zod's own `validate` uses this flag, which its types do not expose.
  */
 const firstProblems = { abortEarly: true } as z.core.ParseContext<z.core.$ZodIssue>;
 
@@ -202,13 +202,13 @@ function parseInput(schemas: Schemas, raw: RawInput, isFile: boolean): Input {
     query: part('query', schemas.query),
     body: part('body', schemas.body),
   };
-  // A path that cannot exist is not there; everything else names its fields.
+  // An impossible path is 'not-found'; all other problems name their fields.
   if (fields.some((problem) => problem.field.startsWith('params'))) throw new Refusal('not-found');
   if (fields.length > 0) throw new Refusal('invalid-input', { fields: fields.slice(0, 20) });
   return input;
 }
 
-/** No text holds this character: PostgreSQL refuses it, and SQLite would keep it. @returns where one is, or null. */
+/** No text may hold this character: PostgreSQL refuses it, and SQLite would keep it. @returns where it occurs, or null. */
 function pathOfNul(value: unknown): string[] | null {
   if (typeof value === 'string') return value.includes('\0') ? [] : null;
   if (typeof value !== 'object' || value === null) return null;

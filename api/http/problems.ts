@@ -3,14 +3,14 @@ import { refusalOfDatabase } from '#api/db/database-faults.ts';
 import { SearchNotReady } from '#api/ports/until-warm.ts';
 import { type Problem, problemOf, Refusal } from '#contracts/problems.ts';
 
-/** Any error as a problem: refusals as they are, faults of ours as 'internal' without a word about their inside. */
+/** Any error as a problem: refusals as they are, our own faults as 'internal' without any internal detail. */
 export function problemFor(error: unknown): Problem {
   if (error instanceof Refusal) return problemOf(error.code, error.details);
   if (error instanceof SearchNotReady) return problemOf('busy', { facts: { retryAfterSeconds: 5 } });
   const fault = refusalOfDatabase(error);
   if (fault !== undefined) return problemOf(fault.code, fault.details);
   const { status } = (error ?? {}) as { status?: number };
-  // Express and its body parsers say by a status what the client did wrong.
+  // Express and its body parsers set a status for the client's mistakes.
   if (status === 413) return problemOf('body-too-large');
   if (status === 415) return problemOf('not-json');
   if (status !== undefined && status >= 400 && status < 500) return problemOf('malformed-request');
@@ -30,11 +30,11 @@ export const refuseUnknown: RequestHandler = () => {
 
 export const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** The last middleware: what was thrown becomes a problem. The request log tells of `response.err`. */
+/** The last middleware: turns what was thrown into a problem. The request log reads `response.err`. */
 export const handleErrors: ErrorRequestHandler = (error, _request, response, next) => {
   response.err = toError(error);
   const problem = problemFor(error);
-  // Express would write a stack trace for each client that breaks off.
+  // Express would log a stack trace for each client that disconnects.
   if (response.headersSent) return problem.status === 500 ? next(error) : void response.destroy();
   sendProblem(response, problem);
 };

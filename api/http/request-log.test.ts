@@ -43,7 +43,7 @@ it('a client that disconnects in the middle of a request is no error in the log'
       await new Promise((turn) => setTimeout(turn, 20));
       socket[how]();
     }
-  // All but those whose headers never came.
+  // All except those whose headers never arrived.
   await expect.poll(() => lines.length).toBe(2 * (broken.length - 1));
   expect(lines.filter(({ level }) => level >= pino.levels.values.warn!)).toEqual([]);
 });

@@ -3,7 +3,10 @@ import { pinoHttp } from 'pino-http';
 import { uuidv7 } from 'uuidv7';
 import { loggedError } from '#api/logged-error.ts';
 
-/** A line for every request that failed by our fault, and at level `debug` for all. Queries, cookies and personal links never reach the log. */
+/**
+ * Logs every request that failed through our fault, and at level `debug` all of them. Queries, cookies and personal links never reach the
+ * log.
+ */
 export const requestLog = (logger: Logger) =>
   pinoHttp({
     logger,

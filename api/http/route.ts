@@ -7,24 +7,24 @@ import type { Changing, Reading } from './app-context.ts';
 import type { Limit } from './limits.ts';
 
 /**
- * Who may call, as data: the authorisation matrix and the documentation are made from it.
- * What a rule loads reaches the handler as `resource`. An unknown resource and a forbidden one answer alike.
+ * Who may call, as data: the authorisation matrix and the documentation are generated from it. What a rule loads reaches the handler as
+ * `resource`. An unknown resource and a forbidden one get the same response.
  */
 export type Access =
   | { who: 'anyone' }
   | { who: 'visitor' }
-  /** 'not yet': also who is about to give the second factor. */
+  /** 'not yet': includes users who have not entered their second factor yet. */
   | { who: 'user'; secondFactor?: 'not yet' }
-  /** Somebody of the shop, who gave the second factor in this session. */
+  /** A member of the shop's staff who passed the second factor in this session. */
   | { who: 'admin' }
-  /** A role in the registry named by path parameter `param`; `guest` lets everybody in who knows the address. */
+  /** A role in the registry named by path parameter `param`; `guest` admits everybody who knows the address. */
   | { who: 'registry'; param: string; roles: readonly (RegistryRole | 'guest')[] }
   /** The same, where the path names an item. */
   | { who: 'item'; param: string; roles: readonly (RegistryRole | 'guest')[] }
-  /** Whoever opened, in this browser, the mailed link of the thing that path parameter `param` names. */
+  /** Anybody who opened, in this browser, the mailed link for the subject named by path parameter `param`. */
   | { who: 'link'; param: string }
   | { who: 'reservation'; param: string; as: readonly ('giver' | 'owner')[] }
-  /** What somebody gives to a cash fund or a group gift. */
+  /** A contribution to a cash fund or a group gift. */
   | { who: 'contribution'; to: 'cash-fund' | 'group-gift'; param: string; as: readonly ('giver' | 'owner')[] };
 
 export type ResourceOf<A extends Access> = A extends { who: 'registry' }
@@ -48,7 +48,7 @@ interface Common<A extends Access> {
 
 /** How a page without JavaScript uses the same call: fields in, page out. */
 export interface FormUse {
-  /** The call's body, where it is not what `typed` of the endpoint makes of the posted fields. */
+  /** The call's body, if it differs from what `typed` of the endpoint makes of the posted fields. */
   body?: (fields: Record<string, string>) => Record<string, unknown>;
   /** Where the browser goes after success. */
   done: (output: never, fields: Record<string, string>) => string;
@@ -56,7 +56,7 @@ export interface FormUse {
 
 export interface ReadRoute extends Common<Access> {
   readonly kind: 'read';
-  /** Seconds that anybody's cache may keep the answer; absent: nobody's. */
+  /** Seconds for which any shared cache may keep the response; absent: not at all. */
   readonly publicCacheSeconds?: number;
   readonly run: (call: Reading<unknown, unknown>) => Promise<unknown>;
 }
@@ -65,12 +65,12 @@ export interface ChangeRoute extends Common<Access> {
   readonly kind: 'change';
   readonly status: 200 | 201 | 202 | 204;
   readonly form?: FormUse;
-  /** Takes one file of a multipart form, which `prepare` and `run` get as `upload`. */
+  /** Accepts one file of a multipart form, which `prepare` and `run` get as `upload`. */
   readonly upload?: { field: string; bytesMax: number };
   readonly lock: LockOf<unknown, unknown>;
-  /** Makes no visitor of a browser that is none yet: for calls that must not know who asks. */
+  /** Does not make the browser a visitor: for calls that must not know who the caller is. */
   readonly withoutVisitor?: boolean;
-  /** A repetition is done anew: its answer is a session, which nothing may keep, and it proves itself each time. */
+  /** A repeated call runs again: its response is a session, which must not be stored, and each call proves itself. */
   readonly withoutKey?: boolean;
   /** Where a file is sent; any other body is small. */
   readonly bodyLimit?: '4mb';
@@ -83,13 +83,13 @@ export type Route = ReadRoute | ChangeRoute;
 
 /**
  * The rows that a change shares with its rivals, which it locks before `run`; 'nothing' where unique keys, checks and statements that
- * decide by themselves are enough. What is read here may be out of date a moment later: it may only name rows.
+ * decide by themselves are enough. Data read here may be out of date a moment later: it may only be used to name rows.
  */
 type LockOf<I, P> = 'nothing' | ((call: Changing<I, unknown, P>) => Locks | Promise<Locks>);
 
 /**
- * What belongs to a registry is changed by one at a time, so these rows lock it; `locksCaller` also the caller's account. Every other row says
- * what it locks.
+ * What belongs to a registry is changed by one caller at a time, so these rows lock it; `locksCaller` also locks the caller's account.
+ * Every other row says what it locks.
  */
 type Locking<I, A extends Access, P> = A extends { who: 'registry' | 'item' | 'reservation' | 'contribution' }
   ? { lock?: never; locksCaller?: true }
@@ -123,7 +123,7 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
   endpoint: Endpoint<W>,
   row: Omit<Common<A>, 'endpoint'> &
     Locking<Parsed<W>, A, P> & {
-      /** What changes something is counted. */
+      /** Every change is rate-limited. */
       limits: readonly Limit[];
       status?: ChangeRoute['status'];
       form?: FormUse;
@@ -140,5 +140,5 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
   return { ...usual, ...row } as unknown as ChangeRoute;
 }
 
-/** What a handler gets: the input after its schemas, defaults filled in. */
+/** What a handler receives: the input after its schemas, with defaults filled in. */
 type Parsed<W> = W extends { parsed: infer P } ? P : object;

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { plainHost } from './security.ts';
 
 /**
- * Whether a request that changes something comes from our own pages: the browser says so (Sec-Fetch-Site), or its Origin is
- * ours. A client that says neither is refused; a program sends `Origin` with the shop's address.
+ * Whether a request that changes something comes from our own pages: the browser says so (Sec-Fetch-Site), or its Origin is ours. A client
+ * that sends neither is refused; a program sends `Origin` with the shop's address.
  */
 export function comesFromOurPages(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { Settings } from '#api/config.ts';
 import { Refusal } from '#contracts/problems.ts';
 
-/** Scripts and styles are named by the policy of each page (`security.csp` of Astro); here stands what is the same for all. */
+/** Each page's own policy names its scripts and styles (`security.csp` of Astro); this is the part that all pages share. */
 export function securityHeaders({ publicUrl }: Settings): RequestHandler {
   const isSecure = publicUrl.startsWith('https:');
   return helmet({
@@ -26,14 +26,14 @@ export function securityHeaders({ publicUrl }: Settings): RequestHandler {
 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** A Host as our own address spells it: in lower case, without the usual port or the dot that may end a name. Null for what is no host. */
+/** A Host as our own address spells it: in lower case, without the default port or a final dot. Null for text that is not a host. */
 export function plainHost(host: string, protocol: string): string | null {
   const address = `${protocol}//${host}`;
   if (!/^[^\s/?#@\\]+$/.test(host) || !URL.canParse(address)) return null;
   return new URL(address).host.replace(/\.(?=:\d+$|$)/, '');
 }
 
-/** A registry's address may be written with a host of its own, `my.` or `my-` in front of ours: it leads to ours. */
+/** A registry's address may have a host of its own, `my.` or `my-` in front of ours: it is redirected to ours. */
 export function hostOfRegistries({ publicUrl }: Settings): RequestHandler {
   const { host: ours, protocol, origin } = new URL(publicUrl);
   const mapped = new Set([`my.${ours}`, `my-${ours}`]);
@@ -45,7 +45,7 @@ export function hostOfRegistries({ publicUrl }: Settings): RequestHandler {
   };
 }
 
-/** A forged Host must not reach a link in a mail or a cached page. Outside production any host is taken. */
+/** A forged Host must not reach a link in a mail or a cached page. Outside production any host is accepted. */
 export function allowHosts({ publicUrl, production }: Settings): RequestHandler {
   const { host: ours, protocol } = new URL(publicUrl);
   return (request, _response, next) => {

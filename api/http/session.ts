@@ -9,7 +9,7 @@ import { type Cookies, type CookieValues, hashSecret } from './cookies.ts';
 declare global {
   namespace Express {
     interface Request {
-      /** Who is asking; set by the session middleware. */
+      /** Who made the request; set by the session middleware. */
       caller: Caller;
       sentCookies: CookieValues;
       /** A form without JavaScript that was refused; its page is shown again with this. */
@@ -18,13 +18,13 @@ declare global {
   }
 }
 
-/** Sets `request.caller` from cookies and the connection. A session that ended or was revoked is simply nobody. */
+/** Sets `request.caller` from cookies and the connection. A session that ended or was revoked counts as not signed in. */
 export const session =
   (app: App, cookies: Cookies): RequestHandler =>
   async (request, _response, next) => {
     const sent = cookies.read(request.headers.cookie);
     const sessionHash = sent.sessionSecret === null ? null : hashSecret(sent.sessionSecret);
-    // A page that is the same for everybody does without: it is shown also while the database cannot be reached.
+    // A page that is the same for everybody needs no session: it is served even while the database cannot be reached.
     const isPublic = request.publicPage !== undefined;
     const found = sessionHash === null || isPublic ? null : await findSessionUser(app, sessionHash);
     const asks = asksNotToBeTracked(request.headers);
@@ -46,7 +46,7 @@ export const session =
     next();
   };
 
-/** Who has connected a phone waits in each new session until its code is given. */
+/** A user who has connected a phone waits in each new session until its code is entered. */
 async function findSessionUser(
   app: App,
   sessionHash: string,
@@ -86,8 +86,8 @@ async function findSessionUser(
 }
 
 /**
- * An IPv6 address cut to its /64, because one household or one attacker has all of it. Proxies spell addresses in many ways, some with the port
- * of the connection: whatever is the same address is one key.
+ * An IPv6 address is cut to its /64, because one household or one attacker has all of it. Proxies spell addresses in many ways, some with
+ * the port of the connection: all spellings of an address give one key.
  */
 export function addressKey(address: string | undefined): string {
   const bare = address?.trim().match(withPort)?.slice(1).find(Boolean) ?? address?.trim() ?? '';

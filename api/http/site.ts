@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData } from '#contracts/page-data.ts';
 
-/** What the server needs of the site: Astro's handler, and the folder of built pages and their files. */
+/** What the server needs from the site: Astro's handler, and the folder of built pages and their files. */
 export interface Site {
   /** `@astrojs/node` in middleware mode; `next` is called where Astro has no page. */
   render: (
@@ -14,31 +14,31 @@ export interface Site {
     next: (error?: unknown) => void,
     locals: PageData,
   ) => unknown;
-  /** Null in development, where Astro's own server follows this one. */
+  /** Null in development, where Astro's own server comes next. */
   clientFolder: string | null;
 }
 
-/** Leads to the newest build; a new one takes its place at once, when it is whole. */
+/** Points to the newest build; a new one replaces it atomically once complete. */
 export const siteFolder = 'dist/current';
 
 const markOf = (pid: number | string) => `in-use-${pid}`;
 
-/** The processes that serve a build: as long as one of them runs, it stays. */
+/** The processes that serve a build: it is kept as long as one of them runs. */
 export const usersOf = (build: string): number[] =>
   readdirSync(build)
     .filter((name) => name.startsWith(markOf('')))
     .map((name) => Number(name.slice(markOf('').length)));
 
 /**
- * The build as it is now, which this process goes on serving when it is followed by another: pages are loaded when they are first asked
- * for. Null where no site was built.
+ * The current build, which this process keeps serving after a newer one replaces it: pages are loaded when they are first requested. Null
+ * where no site was built.
  */
 export async function loadSite(at = siteFolder): Promise<Site | null> {
   if (!existsSync(at)) return null;
   const folder = realpathSync(at);
   const entry = join(folder, 'server', 'entry.mjs');
   if (!existsSync(entry)) return null;
-  // Where nothing can be written, nothing is built either.
+  // Where nothing can be written, no build can replace it either.
   await writeFile(join(folder, markOf(process.pid)), '').catch(() => {});
   // React chooses its production build by this when it is loaded.
   process.env.NODE_ENV ??= 'production';

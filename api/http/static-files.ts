@@ -10,8 +10,8 @@ const day = 'public, max-age=86400';
 const always = 'public, max-age=0, must-revalidate';
 
 /**
- * Files by `sirv`, which leaves open what it reads for a client that has gone, and does not hear of a file that cannot be opened: open files
- * ran out within a minute, and that error ended the process. It gets ranges wrong as well; nobody needs a part of these files.
+ * Files by `sirv`, which leaves a file open when its client disconnects, and does not handle a file that cannot be opened: the process ran
+ * out of open files within a minute, and that error ended it. It also gets ranges wrong; nobody needs parts of these files.
  */
 function files(folder: string, options: Options): RequestHandler {
   const send = sirv(folder, options) as RequestHandler;
@@ -39,7 +39,7 @@ export function builtFiles(clientFolder: string): RequestHandler {
   });
 }
 
-/** Anything that is not there, but for calls of the API, is answered with the page that says so. */
+/** Any unknown address, except calls of the API, gets the "not found" page. */
 export const notFoundPage =
   (clientFolder: string): RequestHandler =>
   (request, response, next) => {
@@ -49,7 +49,8 @@ export const notFoundPage =
   };
 
 /**
- * A fault of ours or of the database, and a limit, are a page for whoever asked for a page. Rendered on demand, that one might fail too.
+ * Our own faults, those of the database, and limits get an error page if a page was requested. The page is built ahead: rendering it on
+ * demand might fail too.
  */
 export const errorPage =
   (clientFolder: string): ErrorRequestHandler =>

@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemOf } from '#contracts/problems.ts';
 
-/** How long a client may go on sending what nobody reads; an answer behind a reset connection is never seen. */
+/** How long a client may keep sending data that is not read; a response before a connection reset is never seen. */
 const lastWordsMs = 500;
 
 /**
- * What Node refuses before any handler sees it (a broken request line, 16 kB of headers or address, an odd `Expect`) gets a
+ * Requests that Node refuses before any handler sees them (a broken request line, 16 kB of headers or address, an odd `Expect`) get a
  * problem like every other refusal.
  */
 export function answerUnreadable(server: Server): void {

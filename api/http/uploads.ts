@@ -10,15 +10,15 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Each holds its file in memory until it is written anew, or read. Nobody has all of them, with however many accounts. */
+/** Each upload holds its file in memory until it is re-encoded or parsed. Nobody can use all slots, with however many accounts. */
 const atOnceMax = { all: 8, address: 4, person: 2 };
 const underWay = new Map<Response, { userId: string; address: string }>();
 
-/** Before the body of a call that may be a file arrives: nobody who is not signed in sends one, and few are under way at once. */
+/** Runs before the body of a call with a possible file arrives: only signed-in users may send one, and only few at the same time. */
 export const admitFile: RequestHandler = (request, response, next) => {
   const { user, address, waiting } = request.caller;
   if (user === null) throw new Refusal(waiting ? 'second-factor-needed' : 'sign-in-required');
-  // Broken off while its sender was looked up: nothing would tell of its end.
+  // The connection closed while its sender was looked up: no event would follow.
   if (response.closed) return;
   const others = [...underWay.values()];
   const isFull =
@@ -32,8 +32,8 @@ export const admitFile: RequestHandler = (request, response, next) => {
 };
 
 /**
- * Takes one file and a few short fields of a multipart form, from somebody who is signed in. An upload that its sender breaks off is no
- * error: nobody waits for an answer.
+ * Accepts one file and a few short fields of a multipart form, from a signed-in user. An upload that its sender aborts is not an error:
+ * nobody waits for a response.
  */
 export function receiveUpload({ field, bytesMax }: NonNullable<ChangeRoute['upload']>): RequestHandler {
   const receive = multer({

@@ -37,7 +37,7 @@ import { addDays, dayOf } from '#rules/days.ts';
 import type { JobHandlers } from './runner.ts';
 
 const keysKeptMs = 7 * 86_400_000;
-/** Long enough for somebody to find out why: what a job was told stays with it. */
+/** Long enough to find out the cause: a dead job keeps its payload. */
 const deadKeptMs = 60 * 86_400_000;
 
 export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
@@ -81,7 +81,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       await releaseUnpaidShares(app);
     },
     'end-group-gifts': ({ app }) => endOverdueGroupGifts(app),
-    // Its key ends in the version of the change.
+    // Its key ends with the version of the change.
     'index-products': ({ app, payload, uniqueKey }) => indexChange(app, payload.ids, Number(uniqueKey.split(':')[1])),
     'refresh-caches': ({ app, progress }) => refreshCaches(app, progress),
     'index-new-day': async ({ app }) => indexProducts(app, await idsChangedByTime(app, addDays(dayOf(app.now()), -2))),

@@ -3,7 +3,7 @@ import type { App } from '#api/http/app-context.ts';
 
 const atOnce = 500;
 
-/** Forgets rows a slice at a time, so that no transaction is long. `find` is asked until it finds fewer than it may. */
+/** Deletes rows a slice at a time, so that no transaction is long. `find` is called until it finds fewer rows than it may. */
 export async function inSlices<Row>(
   app: Pick<App, 'db'>,
   find: (trx: Trx, most: number) => Promise<Row[]>,

@@ -13,11 +13,11 @@ export const attemptsMax = 8;
 const pollMs = 1_000;
 const stopMs = 10_000;
 const jobsAtOnce = 8;
-/** While requests keep this thread busy, background work takes one part of so many of its time. */
+/** While requests keep this thread busy, background work gets one part in this many of its time. */
 const partOfBusyTime = 10;
 const busyFrom = 0.9;
 const momentMs = 2;
-/** A round may have waited for something slow instead of working. */
+/** A round may have spent its time waiting for something slow instead of working. */
 const pauseMostMs = 1_000;
 
 /** Seconds between tries: 2, 8, 32 ... up to an hour; a mail server that is down for a day is outlived by raising `run_at`. */
@@ -28,13 +28,13 @@ export interface JobRun<K extends JobKind> {
   id: string;
   uniqueKey: string;
   payload: JobPayloads[K];
-  /** Tells whoever watches, and prolongs the lease. */
+  /** Reports progress to the job's owner, and extends the lease. */
   progress(done: number, total: number): Promise<void>;
 }
 
 type Run<K extends JobKind> = (run: JobRun<K>) => Promise<unknown>;
 
-/** Work that is nothing but writing: it and the end of its job are one transaction. */
+/** A job that only writes: the work and the end of its job are one transaction. */
 interface Writing<K extends JobKind> {
   write(trx: Trx, job: Pick<JobRun<K>, 'app' | 'payload' | 'uniqueKey'>): Promise<void>;
 }
@@ -49,9 +49,8 @@ const isWaiting = (e: Job, now: number) => e.and([e('state', '=', 'waiting'), e(
 const isAbandoned = (e: Job, now: number) => e.and([e('state', '=', 'running'), e('lease_until', '<', now)]);
 
 /**
- * What jobs wait for outside this shop; one of them that stands still holds up no other, and nothing that waits for the database alone. A
- * mail may take seconds, a picture of another store too, and one account may ask for thousands. Written out in SQL, because each is the
- * condition of an index.
+ * What jobs wait for outside this shop: a stalled one delays no other, and nothing that only needs the database. A mail may take seconds, a
+ * picture of another store too, and one account may cause thousands. Literal SQL, because each is the condition of an index.
  */
 const queues = [
   sql<SqlBool>`kind = 'keep-picture'`,
@@ -68,11 +67,11 @@ export interface JobRunner {
   /** Runs everything that is due; for tests and shutdown. */
   runDue(): Promise<number>;
   start(): void;
-  /** Lets running jobs end; one that takes too long is left to whoever takes it over once its lease has ended. */
+  /** Lets running jobs end; one that takes too long is taken over by another process once its lease has ended. */
   stop(mostMs?: number): Promise<void>;
 }
 
-/** Looks for a moment whether requests keep this thread busy; if so, waits as long as lets them have their part. */
+/** Checks for a moment whether requests keep this thread busy; if so, waits long enough to give them their share. */
 async function giveWay(workedMs: number): Promise<void> {
   const before = performance.eventLoopUtilization();
   await wait(momentMs);
@@ -80,18 +79,18 @@ async function giveWay(workedMs: number): Promise<void> {
   if (isBusy) await wait(Math.min(workedMs * (partOfBusyTime - 1), pauseMostMs));
 }
 
-/** What a job was told may be personal or a secret link; nobody needs it any more. */
+/** A job's payload may be personal or contain a secret link; it is no longer needed. */
 const ended = { state: 'done' as const, payload: '{}', lease_until: null, last_error: null };
 
 export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): JobRunner {
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
-  /** Gives way to requests; not when somebody waits for the end of all work. */
+  /** Whether to give way to requests; not while somebody waits for all work to end. */
   let isPatient = true;
 
   const handlerOf = (kind: string) => handlers[kind as JobKind] as AnyHandler | undefined;
 
-  /** Takes the first jobs of a queue that are due for this process; others pass over them. */
+  /** Claims the first due jobs of a queue for this process; others skip them. */
   const claim = async (queue: Queue, isDue: typeof isWaiting) => {
     const now = app.now();
     const due = (db: Query) =>
@@ -102,7 +101,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
         .where(queue)
         .orderBy('run_at')
         .limit(jobsAtOnce);
-    // Reading costs others nothing; a transaction would.
+    // A read does not block others; a transaction would.
     if ((await due(app.db.read).limit(1).execute()).length === 0) return [];
     return app.db.transact({ lock: 'nothing' }, (trx) =>
       trx
@@ -120,7 +119,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
 
   type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
-  /** @returns false when the lease ended and somebody else has the job. */
+  /** @returns false when the lease ended and another process has the job. */
   const update = async (trx: Trx, job: Claimed, set: Updateable<Tables['job']>): Promise<boolean> => {
     const done = await trx
       .updateTable('job')
@@ -173,9 +172,9 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
     }
   };
 
-  /** @returns how many were run. */
+  /** @returns how many jobs were run. */
   const round = async (queue: Queue): Promise<number> => {
-    // One after the other: an index answers each in its order.
+    // Two queries: an index answers each of them in order.
     const jobs = [...(await claim(queue, isWaiting)), ...(await claim(queue, isAbandoned))];
     await Promise.all(jobs.map(run));
     return jobs.length;
@@ -192,7 +191,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
           const startedMs = performance.now();
           done = await round(queue);
           if (!isPatient || done === 0) continue;
-          // What these asked for may be of another queue.
+          // These jobs may have enqueued others in another queue.
           attempt();
           await giveWay(performance.now() - startedMs);
         }
@@ -213,7 +212,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
   const runners = queues.map(runnerOf);
   const lookAtAll = async (): Promise<number> =>
     (await Promise.all(runners.map((one) => one.runDue()))).reduce((sum, ran) => sum + ran, 0);
-  /** Until nothing is due: jobs ask for others. */
+  /** Repeats until nothing is due: jobs enqueue others. */
   const runDue = async (): Promise<number> => {
     let ran = 0;
     for (let done = 1; done > 0 && !(stopped && ran > 0); ran += done) done = await lookAtAll();

@@ -3,7 +3,7 @@ import { lookForSpace } from '#api/db/free-space.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobKind } from './queue.ts';
 
-/** What happens by the clock (UTC). Every process schedules; the slot in the unique key makes it one job. */
+/** What runs on a schedule (UTC). Every process schedules; the slot in the unique key makes it one job. */
 const schedule: readonly { kind: JobKind; pattern: string; atStart?: true }[] = [
   { kind: 'expire-reservations', pattern: '* * * * *' },
   { kind: 'release-unpaid', pattern: '* * * * *' },
@@ -11,7 +11,7 @@ const schedule: readonly { kind: JobKind; pattern: string; atStart?: true }[] = 
   { kind: 'remind-givers', pattern: '*/10 * * * *' },
   { kind: 'tell-owners', pattern: '*/15 * * * *' },
   { kind: 'index-new-day', pattern: '1 0 * * *' },
-  // An import tells at once; this finds what becomes available by the day, or by any other way.
+  // An import reports at once; this finds products that become available by date, or in any other way.
   { kind: 'tell-available', pattern: '7 * * * *' },
   { kind: 'send-weekly-mails', pattern: '3,33 * * * *' },
   { kind: 'forget-unconfirmed', pattern: '37 3 * * *' },
@@ -35,7 +35,7 @@ export function startSchedule(app: App, nudge: () => void, onError: (error: unkn
   const options = { timezone: 'UTC', unref: true, catch: onError };
   const crons = [
     ...schedule.map(({ kind, pattern }) => new Cron(pattern, options, () => put(kind))),
-    // Not a job: each process stops writing by itself, and a job is a write.
+    // Not a job: each process stops writing on its own, and a job is a write.
     new Cron('27 4 * * *', options, () => app.db.verify()),
     new Cron('*/15 * * * * *', options, () => lookForSpace(app.db)),
   ];

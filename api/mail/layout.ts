@@ -1,6 +1,6 @@
 /**
- * The parts of a mail, made of React Email's components. They are functions and not JSX, because Node runs our TypeScript as it is and
- * knows no JSX. Colors stand in each element, for readers of mail that know no style sheet; the night is a style sheet over them.
+ * The parts of a mail, made of React Email's components. They are functions and not JSX, because Node runs our TypeScript directly and does
+ * not support JSX. Each element has its colors inline, for mail programs without style sheets; a style sheet overrides them for dark mode.
  */
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
@@ -13,7 +13,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactNode } from 'react';
 
-/** Day and night, as `site/styles/theme.css` has them. */
+/** Light and dark, as in `site/styles/theme.css`. */
 export const colors = {
   paper: ['#fbf6ee', '#1b1613'],
   raised: ['#fffdf9', '#26201b'],
@@ -43,12 +43,12 @@ const display = 'Fraunces, Georgia, serif';
 
 export interface Page {
   subject: string;
-  /** What a list of mails shows after the subject. */
+  /** Shown after the subject in a list of mails. */
   preview: string;
   body: ReactNode[];
   /** Why this person gets it. */
   footer: string;
-  /** Where the reader chooses which mails to get; for mails that they may do without. */
+  /** Where the reader chooses which mails to get; for optional mails. */
   preferencesLink?: string | undefined;
 }
 
@@ -134,7 +134,7 @@ export const paragraph = (...children: ReactNode[]) =>
     ...children,
   );
 
-/** Beside the matter: smaller and softer. */
+/** A side note: smaller and softer. */
 export const note = (...children: ReactNode[]) =>
   h(
     Text,

@@ -6,8 +6,8 @@ import { changeRegistry } from '#contracts/registries.ts';
 import { templates } from './templates.ts';
 
 /**
- * Every kind of background work, by how it speaks of a registry. A new kind must be written down here: one that mails leaves that to the
- * kinds that ask (`leaving-mails.ts`), one that shows something asks `isSilent`.
+ * Every kind of background job, and how its mails check whether they may be sent. A new kind must be added here: one that causes mails
+ * leaves the check to the kinds that send them (`leaving-mails.ts`), one that shows something calls `isSilent`.
  */
 const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to those that ask' | 'says nothing'> = {
   mail: 'asks before it leaves',
@@ -16,13 +16,13 @@ const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to th
   'mail-password-reset': 'hands its mails to those that ask',
   'mail-sign-up': 'hands its mails to those that ask',
   'tell-givers': 'hands its mails to those that ask',
-  // Its mails are about gifts that nobody waits for any more: the registry they are about is gone, so silent.
+  // Its mails are about gifts that are no longer wanted: the registry is gone, so it is silent.
   'tell-givers-of-deletion': 'hands its mails to those that ask',
   'tell-available': 'hands its mails to those that ask',
   'mail-own-gifts': 'hands its mails to those that ask',
   'remind-givers': 'hands its mails to those that ask',
   'tell-owners': 'hands its mails to those that ask',
-  // Money that moves is told of all the same: its mails are no mails about a registry.
+  // People are told of money that moves in any case: these are not mails about a registry.
   'settle-group-share': 'hands its mails to those that ask',
   'release-late-payment': 'says nothing',
   'release-unpaid': 'says nothing',
@@ -42,7 +42,7 @@ const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to th
 };
 
 const link = 'https://shop.example/x';
-/** Enough for each mail about a registry. */
+/** Enough data for each mail about a registry. */
 const data = {
   giverName: 'Gus',
   name: 'Hanno',

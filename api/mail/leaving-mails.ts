@@ -1,4 +1,4 @@
-// The last step of every mail. Nothing leaves about a registry that is paused, and nothing that its reader does not want.
+// The last check before a mail is sent. Nothing is sent about a paused registry, and nothing that its reader does not want.
 import type { Trx } from '#api/db/database.ts';
 import { linkToPreferences, wantsMail } from '#api/features/email-preferences/email-preferences.service.ts';
 import { mayWriteAboutPregnancy } from '#api/features/pregnancy-emails/send-weekly-mails.ts';
@@ -12,13 +12,13 @@ import { kindOfMail, renderMail } from './render.ts';
 export type LeavingMail = Omit<JobPayloads['mail'], 'data'> & { data: Record<string, unknown> };
 export type LeavingApp = Pick<App, 'now' | 'newId' | 'newSecret' | 'settings' | 'sealing'>;
 
-/** Who may be written to about what, at this moment: a mail may have waited. */
+/** Whether this mail may be sent now: it may have waited, and the answer may have changed. */
 export async function mayLeave(app: LeavingApp, trx: Trx, mail: Omit<LeavingMail, 'data'>): Promise<boolean> {
   const { about, optional } = await kindOfMail(mail.template);
   if (about === 'registry') {
     if (mail.registryId !== undefined) {
       if (await isSilent(trx, mail.registryId)) return false;
-      // Mails of before this was known are still sent.
+      // Mails from before registryId existed are still sent.
     } else if (!app.settings.production)
       throw new Error(`The mail "${mail.template}" is about a registry: its sender must say which.`);
   }
@@ -26,7 +26,7 @@ export async function mayLeave(app: LeavingApp, trx: Trx, mail: Omit<LeavingMail
   return optional === undefined || wantsMail(trx, mail.to, optional);
 }
 
-/** @returns null for a mail that stays here. */
+/** @returns null for a mail that must not be sent. */
 export async function finishMail(
   app: LeavingApp,
   trx: Trx,

@@ -34,7 +34,7 @@ describe.each(engines)('one mailbox that strangers write to by everything that s
   };
   const spelling = (n: number) => (n % 3 === 0 ? victim : `victim+${n}@example.com`);
 
-  /** Everything at once, by browsers that nobody has seen before and a family that shares its registry. */
+  /** Everything at once, from browsers never seen before and a family that shares its registry. */
   async function bomb(round: number, item: { id: string; own: string[] }, family: Awaited<ReturnType<typeof world>>) {
     const { mallory, fund, group } = family;
     const email = spelling(round);
@@ -67,7 +67,7 @@ describe.each(engines)('one mailbox that strangers write to by everything that s
       const { reservation } = made.body as { reservation: { id: string } };
       await guest.send(cancelReservation, { params: { id: reservation.id } });
     }
-    // And gifts for the victim's own registry, of which its owner is told.
+    // Also gifts for the victim's own registry, about which its owner is told.
     const gift = stranger();
     const given = await gift.send(reserveItem, {
       params: { id: item.own[round % item.own.length]! },
@@ -105,14 +105,14 @@ describe.each(engines)('one mailbox that strangers write to by everything that s
         shop.clock.pass(30 * minute);
       }
     }
-    // Otherwise it proves nothing.
+    // Otherwise the test proves nothing.
     expect(answered).toBeGreaterThan(200);
     const mails = await arrived();
     expect(mails.length).toBeGreaterThanOrEqual(6);
     for (const [place, { at }] of mails.entries())
       if (place > 2) expect(at - mails[place - 3]!.at, mails[place]!.subject).toBeGreaterThanOrEqual(24 * hour);
     const resets = mails.filter(({ subject }) => subject === 'Reset your Layette password');
-    // Whenever somebody asks, a link of the last day opens.
+    // At any request, a reset link mailed within the last day works.
     for (const asked of rounds) expect(resets.some(({ at }) => at <= asked && at > asked - 24 * hour)).toBe(true);
   });
 });

@@ -86,7 +86,7 @@ const samples: Record<string, Record<string, unknown>> = {
   'availability-now': { title: '<b>Stroller</b>', variant: 'Sage', link },
 };
 
-/** They say nothing that anybody wrote. */
+/** Mails that contain no text written by people. */
 const withoutWords = [
   'confirm-account',
   'account-exists',
@@ -105,7 +105,7 @@ describe('mails', () => {
       expect(subject).not.toBe('');
       expect(html).toContain(`href="${link.replace('&', '&amp;')}"`);
       expect(html).toMatch(/&lt;b&gt;\w+&lt;\/b&gt;/);
-      // What people wrote makes no element.
+      // Text written by people creates no element.
       expect(html).not.toContain('<b>');
       expect(text).toMatch(new RegExp(`: ${link.replaceAll('?', '\\?')}(\n|$)`));
       expect(text).toMatch(/<b>\w+<\/b>/);

@@ -11,7 +11,7 @@ export interface RenderedMail {
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** Buttons read "label: address". The preview is hidden in HTML, and would be said twice. */
+/** Buttons read "label: address". The preview is hidden in HTML, and would appear twice in text. */
 const toText = compile({
   wordwrap: false,
   formatters: {
@@ -27,7 +27,7 @@ const toText = compile({
   ],
 });
 
-/** With the first mail: React chooses its production build by NODE_ENV when it is loaded, and `loadSite` sets that. */
+/** Loaded with the first mail: React chooses its production build by NODE_ENV when it is loaded, and `loadSite` sets that. */
 const loadTemplates = () =>
   Promise.all([import('./templates.ts'), import('./layout.ts'), import('react-dom/server')] as const);
 
@@ -37,15 +37,15 @@ function templateOf<T>(templates: Record<string, T>, name: string): T {
   return found;
 }
 
-/** What a mail is about, and whether somebody may do without it. */
+/** What a mail is about, and whether it is optional. */
 export async function kindOfMail(template: string): Promise<{ about: MailSubject; optional?: EmailKind | undefined }> {
   const [{ templates }] = await loadTemplates();
   return templateOf(templates, template);
 }
 
 /**
- * A mail from its template, as HTML and as text. Everything in `data` is escaped; a value that a template needs and `data`
- * lacks is an error, so that nobody gets a mail with a hole.
+ * A mail from its template, as HTML and as text. Everything in `data` is escaped; a value that a template needs and `data` lacks is an
+ * error, so that nobody gets a mail with a gap.
  */
 export async function renderMail(
   template: string,

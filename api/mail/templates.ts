@@ -1,4 +1,4 @@
-/** Every mail that we send: what it needs, its subject and what it says, by who gets it. `layout.ts` has the parts. */
+/** Every mail that we send, grouped by recipient: its data, its subject and its content. `layout.ts` has the parts. */
 import type { z } from 'zod';
 import { accountMails } from './templates/account.ts';
 import { familyMails } from './templates/family.ts';

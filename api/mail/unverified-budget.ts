@@ -7,7 +7,7 @@ export const recipientHash = (email: string): string => hashSecret(mailboxOf(ema
 
 /**
  * Takes one mail from the budget of an unverified address, which all features share.
- * @returns when the mail may go out; null when it must not. Whoever asked is told the same either way.
+ * @returns when the mail may be sent; null when it must not. The person who caused it gets the same response either way.
  */
 export async function spendUnverifiedMail(trx: Trx, email: string, now: number): Promise<number | null> {
   const budget = await lockBudget(trx, recipientHash(email));
@@ -16,7 +16,7 @@ export async function spendUnverifiedMail(trx: Trx, email: string, now: number):
   return at;
 }
 
-/** The same for the link for a new password, which takes what is kept for it and does not wait. @returns whether it may go out */
+/** The same for a password reset link, which uses the reserved mail and does not wait. @returns whether it may be sent */
 export async function spendResetMail(trx: Trx, email: string, now: number): Promise<boolean> {
   const budget = await lockBudget(trx, recipientHash(email));
   if (!mayMailReset(sentAt(budget), now)) return false;
@@ -24,7 +24,7 @@ export async function spendResetMail(trx: Trx, email: string, now: number): Prom
   return true;
 }
 
-/** The same for a mail that must not get lost: it may have to wait until the next day, but it goes. */
+/** The same for a mail that must not get lost: it may have to wait until the next day, but it is sent. */
 export async function bookUnverifiedMail(trx: Trx, budget: Budget, now: number): Promise<number> {
   const at = whenBudgetAllows(sentAt(budget), now, await mailsOf(trx, budget));
   await book(trx, budget, at);
@@ -33,7 +33,7 @@ export async function bookUnverifiedMail(trx: Trx, budget: Budget, now: number):
 
 type Budget = Tables['unverified_mail'];
 
-/** The row is written, so that nobody else spends from it, or collects for this address, before this transaction ends. */
+/** Writes the row, so that no other transaction spends from it, or collects for this address, before this one ends. */
 export const lockBudget = (trx: Trx, hash: string): Promise<Budget> =>
   trx
     .insertInto('unverified_mail')
@@ -61,6 +61,6 @@ function book(trx: Trx, budget: Budget, at: number) {
     .execute();
 }
 
-/** Of addresses that were left alone for long enough, nothing is kept. */
+/** Deletes the rows of addresses without recent mails. */
 export const forgetUnverifiedMail = (trx: Trx, before: number) =>
   trx.deleteFrom('unverified_mail').where('last_at', '<', before).execute();

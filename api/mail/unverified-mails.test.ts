@@ -40,7 +40,7 @@ describe.each(engines)('mails to unverified addresses on %s', (engine) => {
     const { owner, registryId } = await ownerWithItem(shop);
     const [item, ...others] = await wishes(owner, registryId, 4);
     await shop.client().call(signUp, { body: { email: victim } });
-    // Two days and a half, something every two hours from a browser that nobody has seen before.
+    // Two and a half days, with something every two hours from a browser never seen before.
     for (let step = 0; step < 30; step++) {
       const stranger = shop.client();
       const params = { id: await reserve(stranger, item!) };
@@ -87,7 +87,7 @@ describe.each(engines)('mails to unverified addresses on %s', (engine) => {
       const { pathname, search } = new URL(link);
       expect((await phone.fetch(pathname + search)).status).toBe(303);
     }
-    // They were one mail of the day, so the next one need not wait.
+    // Together they counted as one mail, so the next one need not wait for another day.
     shop.clock.pass(11 * minute);
     await reserve(guest, await wishes(owner, registryId, 1).then(([item]) => item!));
     expect((await arrived()).length).toBe(3);
@@ -110,7 +110,7 @@ describe.each(engines)('mails to unverified addresses on %s', (engine) => {
     expect(mails.at(-1)!.subject).toBe('Please confirm the gift you reserved');
     expect(mails.at(-1)!.at - asked).toBeLessThan(48 * hour);
     expect(await shop.app.db.read.selectFrom('waiting_mail').selectAll().execute()).toEqual([]);
-    // Nothing of the next one is stuck behind it.
+    // No leftover blocks the next one.
     shop.clock.pass(24 * hour);
     await reserve(guest, other!);
     expect((await arrived()).at(-1)!.subject).toBe('Please confirm the gift you reserved');

@@ -1,5 +1,5 @@
-// Mails to an unverified address, which may belong to another person. Some can be left out when the budget of the address is
-// spent. A giver's personal link can't: what has to wait for its turn is collected, and goes as one mail.
+// Mails to an unverified address, which may belong to another person. Some can be dropped when the budget of the address is spent. A
+// giver's personal link can't: links that must wait are collected and sent as one mail.
 import type { Trx } from '#api/db/database.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
@@ -10,14 +10,14 @@ type UnverifiedMail = JobPayloads['unverified-mail'];
 
 interface Post {
   app: LeavingApp;
-  /** Writes the mail where that is all; absent where it goes to a mail server, which is a job of its own. */
+  /** Stores the mail if that is all it takes; absent where it goes to a mail server, which is a separate job. */
   deliverWithin: ((trx: Trx, mail: OutgoingMail) => Promise<void>) | undefined;
 }
 
-/** More links in one mail are no giver's. */
+/** No giver has more links in one mail. */
 const collectedMax = 50;
 
-/** Sends it now, later with what else waits, or not at all. */
+/** Sends it now, later together with other waiting mails, or not at all. */
 export async function sendUnverifiedMail(post: Post, trx: Trx, mail: UnverifiedMail, uniqueKey: string): Promise<void> {
   const now = post.app.now();
   if (mail.whenSpent === 'leave-out') {

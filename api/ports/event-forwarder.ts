@@ -1,4 +1,4 @@
-/** What leaves the shop when a forwarder is set up: what happened, and not to whom. */
+/** What leaves the shop when a forwarder is set up: what happened, and not who did it. */
 export interface ForwardedEvent {
   id: string;
   name: string;
@@ -7,8 +7,8 @@ export interface ForwardedEvent {
   occurredAt: number;
 }
 
-/** A place outside to which a shop passes its events on. There is none unless whoever runs the shop writes one. */
+/** An external service to which a shop forwards its events. There is none unless the shop's operator writes one. */
 export interface EventForwarder {
-  /** May be handed the same event twice; its id is how to tell. */
+  /** May receive the same event twice; the id shows it. */
   forward(events: ForwardedEvent[]): Promise<void>;
 }

@@ -9,8 +9,8 @@ export interface EncodedImage {
 }
 
 /**
- * Writes a photo anew, upright and without metadata, in each of the sizes; never larger than it is.
- * @returns null for what is no photo that can be read here, is too large when decoded, or takes too long
+ * Re-encodes a photo upright and without metadata, in each of the sizes; never larger than the original.
+ * @returns null for anything that is not a supported photo, is too large when decoded, or takes too long
  */
 export async function encodeImage(bytes: Buffer, sizes: readonly ImageSize[]): Promise<EncodedImage[] | null> {
   try {

@@ -1,6 +1,6 @@
-/** Reads a pasted link into an editable draft. Never fails: the worst answer is a draft that holds only the link. */
+/** Reads a pasted link into an editable draft. Never fails: the worst result is a draft that contains only the link. */
 export interface LinkDraft {
-  /** Empty where nothing was found: the person types it. */
+  /** Empty where none was found: the person types it. */
   title: string;
   /** Canonical, without tracking parameters. */
   url: string;
@@ -9,9 +9,9 @@ export interface LinkDraft {
   currency: string | null;
   imageUrl: string | null;
   note: string;
-  /** Why fields may be empty; screens say it in words. */
+  /** Why fields may be empty; screens explain it. */
   outcome: 'read' | 'partly' | 'blocked' | 'not-found' | 'unreachable' | 'refused' | 'not-a-link';
 }
 
-/** @param html the page as the person's own browser has it; the store is not asked then. */
+/** @param html the page from the person's own browser; the store is then not contacted. */
 export type LinkReader = (link: string, html?: string) => Promise<LinkDraft>;

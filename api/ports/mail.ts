@@ -6,17 +6,17 @@ export interface OutgoingMail extends RenderedMail {
   to: string;
   /** The same key is the same mail: delivered once to the inbox, and with one Message-ID by SMTP. */
   uniqueKey: string;
-  /** Where a mail program stops such mails by itself (RFC 8058). */
+  /** The link with which a mail program unsubscribes by itself (RFC 8058). */
   oneClickLink?: string;
 }
 
 export interface MailPort {
   deliver(mail: OutgoingMail): Promise<void>;
-  /** Delivers by writing alone, as a part of a transaction; absent where mail goes to a mail server. */
+  /** Delivers by database writes alone, within a transaction; absent where mail goes to a mail server. */
   deliverWithin?(trx: Trx, mail: OutgoingMail): Promise<void>;
 }
 
-/** Keeps mails in the database, shown at the development inbox: works at once, sends nothing. */
+/** Keeps mails in the database, shown at the development inbox: works without setup, sends nothing. */
 export function embeddedInbox(db: Database, newId: () => string, now: () => number): Required<MailPort> {
   const deliverWithin = async (trx: Trx, mail: OutgoingMail) => {
     await trx
@@ -41,7 +41,7 @@ const stopHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** A mail server that says nothing for so long stands still; its mail is tried again. Together shorter than the lease of a job. */
+/** A mail server that is silent for this long counts as stalled; its mail is tried again. The sum is shorter than the lease of a job. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export function smtpMail(url: string, from: string): MailPort {

@@ -6,8 +6,8 @@ import { createMeilisearchEngine } from '#search-index/meilisearch/meilisearch-e
 import { resilientSearch } from '#search-index/resilient.ts';
 
 /**
- * The engine of the settings: the embedded one alone, or Meilisearch with the embedded one warm behind it.
- * @param onEmbeddedBuilt from then on it answers wherever Meilisearch does not
+ * The search engine that the settings choose: the embedded one alone, or Meilisearch with the embedded one warm as a fallback.
+ * @param onEmbeddedBuilt called when the embedded one can respond wherever Meilisearch does not
  */
 export function openSearch(settings: Settings, log: Logger, onEmbeddedBuilt?: () => void): SearchEngine {
   const embedded = createEmbeddedEngine();
@@ -15,7 +15,7 @@ export function openSearch(settings: Settings, log: Logger, onEmbeddedBuilt?: ()
   return resilientSearch({
     primary: createMeilisearchEngine(settings.meili),
     fallback: embedded,
-    // A clock that is set back would keep the breaker open for as long.
+    // If the wall clock is set back, the breaker would stay open for as long.
     now: () => performance.now(),
     ...(onEmbeddedBuilt && { onFallbackBuilt: onEmbeddedBuilt }),
     onFallback: (because) => {

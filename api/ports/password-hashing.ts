@@ -8,7 +8,7 @@ const derive = promisify(argon2) as (
   parameters: Parameters<typeof argon2>[1],
 ) => Promise<Buffer>;
 
-/** OWASP's argon2id figures: 19 MiB, 2 passes, 1 lane. */
+/** OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane. */
 const memoryKiB = 19_456;
 const passes = 2;
 const atOnce = 2;
@@ -16,11 +16,11 @@ const atOnce = 2;
 const waitingMax = { unknown: 20, known: 40 };
 
 export interface PasswordHashing {
-  /** @throws {Refusal} 'busy' at once where too many wait, as `matches` does */
+  /** @throws {Refusal} 'busy' at once if too many are waiting, like `matches` */
   hash(password: string): Promise<string>;
   /**
    * Takes as long for an account that does not exist (`stored` null) as for one that does.
-   * @param isKnown of a browser that has signed in to the account before: it still has a place where unknown browsers have none.
+   * @param isKnown the browser has signed in to the account before: it still gets a slot when unknown browsers get none.
    */
   matches(password: string, stored: string | null, isKnown?: boolean): Promise<boolean>;
 }

@@ -2,20 +2,20 @@ import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '#contracts/problems.ts';
 
-/** One payment at its provider. */
+/** One payment at the provider. */
 interface Payment {
-  /** The same key is the same payment, however often it is asked for. */
+  /** The same key is the same payment, however often it is requested. */
   key: string;
   amountCents: number;
   currency: string;
 }
 
 /**
- * Takes payments by card. The card is typed into the provider's own field: no number of it ever comes here. Every step may be repeated with
- * its key and is done once. A payment that is authorised is either captured, or released; what was captured can be refunded, in parts too.
+ * Takes payments by card. The card number is typed into the provider's own field and never reaches this server. Every step may be repeated
+ * with its key and takes effect once. An authorised payment is either captured or released; a captured one can be refunded, also in parts.
  */
 export interface PaymentPort {
-  /** Nobody really pays; pages say so wherever somebody would. */
+  /** Payments are simulated; pages say so wherever somebody would pay. */
   readonly isTest: boolean;
   /** @returns its reference at the provider, or null when it was declined */
   authorise(payment: Payment): Promise<string | null>;
@@ -29,9 +29,9 @@ export interface PaymentPort {
 const patienceMs = 20_000;
 
 /**
- * Authorises while somebody waits. Whether a provider that did not answer has authorised it nobody knows: asking again is the same payment, and
- * what is not captured is not charged.
- * @throws {Refusal} 'payment-unavailable' when it fails, or stands still
+ * Authorises while somebody waits. If a provider did not respond, nobody knows whether it has authorised the payment: asking again means
+ * the same payment, and an uncaptured payment is not charged.
+ * @throws {Refusal} 'payment-unavailable' when it fails or stalls
  */
 export async function authoriseNow(
   payments: PaymentPort,
@@ -52,7 +52,7 @@ export async function authoriseNow(
   }
 }
 
-/** Works at once and moves nothing: every payment goes well. It keeps nothing, so what it says follows from its keys. */
+/** Responds at once and moves no money: every payment succeeds. It stores nothing, so its responses follow from its keys. */
 export const embeddedPayments: PaymentPort = {
   isTest: true,
   authorise: async ({ key }) => `test_${hash('sha256', key, 'base64url')}`,

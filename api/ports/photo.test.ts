@@ -10,7 +10,7 @@ const red = () => sharp({ create: { width: 30, height: 20, channels: 3, backgrou
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
 );
-/** The four bytes of a gzip's time are whatever its maker wrote: here, what an AVIF has in that place. */
+/** The four time bytes of a gzip header are arbitrary: here they are those that an AVIF has in that place. */
 const disguised = (() => {
   const packed = gzipSync(svg);
   packed.write('ftyp', 4, 'latin1');

@@ -1,8 +1,8 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 
 /**
- * What cameras and stores write, by its first bytes: JPEG, PNG, GIF, WebP, TIFF, and AVIF with its kin. The decoder itself would open
- * documents too, to see what they are: a packed SVG of 1 MB took 15 seconds and 2 GB before it was refused.
+ * The formats of cameras and stores, by their first bytes: JPEG, PNG, GIF, WebP, TIFF, and AVIF with its relatives. The decoder itself
+ * would also open documents to see what they are: a compressed SVG of 1 MB took 15 seconds and 2 GB before it was refused.
  */
 const beginnings = [
   /^ffd8ff/,
@@ -14,8 +14,8 @@ const beginnings = [
 ];
 
 /**
- * A baseline JPEG, a PNG and a TIFF are decoded line by line. What is interlaced, and every picture of the other formats, is in memory as a
- * whole, with up to 25 bytes a pixel: 60 million of an interlaced PNG took half a gigabyte and five seconds.
+ * A baseline JPEG, a PNG and a TIFF are decoded line by line. Interlaced pictures, and all other formats, are in memory as a whole, with up
+ * to 25 bytes a pixel: an interlaced PNG of 60 million pixels took half a gigabyte and five seconds.
  */
 const decodedByLines = new Set(['jpeg', 'png', 'tiff']);
 const wholePixelsMax = 16_000_000;
@@ -24,7 +24,7 @@ const heifPixelsMax = 8_000_000;
 
 /**
  * Upright, one frame, not decoded yet.
- * @returns null for what does not begin like a photo, before any decoder sees it, and for what is too large when decoded
+ * @returns null for bytes that do not begin like a photo, before any decoder sees them, and for a photo that is too large when decoded
  */
 export async function openPhoto(bytes: Buffer, { pixelsMax }: { pixelsMax: number }): Promise<Sharp | null> {
   const beginning = bytes.subarray(0, 12).toString('hex');
@@ -36,7 +36,7 @@ export async function openPhoto(bytes: Buffer, { pixelsMax }: { pixelsMax: numbe
   return width * height > (isByLines ? pixelsMax : Math.min(pixelsMax, wholeMax)) ? null : photo.rotate();
 }
 
-/** Decoded, which takes a second and more, for all sizes that are made of it. */
+/** Decoded once, which takes a second or more, for all sizes made from it. */
 export async function shrinkOnce(photo: Sharp, size: ResizeOptions, secondsMax: number): Promise<Sharp> {
   const { data, info } = await photo
     .resize(size)

@@ -10,13 +10,16 @@ const smallEnough = { width: sidePixels, height: sidePixels, fit: 'inside', with
 /** More is a decompression bomb, not a product picture. */
 const pixelsMax = 50_000_000;
 const secondsMax = 10;
-/** A photo of a product has 20 to 50 kB at the first quality; noise has 400. */
+/** A product photo has 20 to 50 kB at the first quality; noise has 400. */
 const bytesMax = 120_000;
 const qualities = [80, 50] as const;
-/** Decoding takes a whole core and up to 400 MB: one after the other. */
+/** Decoding takes a whole core and up to 400 MB: only one at a time. */
 const oneAtATime = pLimit(1);
 
-/** Pictures of other stores are never shown from there: they are fetched once by us, decoded, and written anew without metadata. */
+/**
+ * Pictures of other stores are never loaded from there by browsers: this server fetches them once, decodes them, and re-encodes them
+ * without metadata.
+ */
 export function createPictureReader(now: () => number, policy: FetchPolicy = {}): PictureReader {
   return async (url) => {
     const bytes = await fetchPicture(url, { policy, now });
@@ -24,7 +27,7 @@ export function createPictureReader(now: () => number, policy: FetchPolicy = {})
   };
 }
 
-/** A WebP of at most 600 pixels a side; null for what is no raster picture. */
+/** A WebP of at most 600 pixels a side; null for anything that is not a raster picture. */
 export const reencode = (bytes: Buffer): Promise<Buffer | null> => oneAtATime(() => writeAnew(bytes));
 
 async function writeAnew(bytes: Buffer): Promise<Buffer | null> {

@@ -1,6 +1,6 @@
 import type { SearchEngine } from '#search-index/engine.ts';
 
-/** Nobody waits longer for a first index: a large shop needs many seconds for it, and lists can do without. */
+/** The longest wait for a first index: a large shop needs many seconds for it, and lists work without it. */
 const patienceMs = 1_000;
 
 export class SearchNotReady extends Error {
@@ -8,7 +8,7 @@ export class SearchNotReady extends Error {
 }
 
 /**
- * Lets searches wait a moment for the first index instead of answering from none: a small shop that has just started knows everything.
+ * Lets searches wait briefly for the first index instead of finding nothing: a small shop that has just started then has complete results.
  * @throws {SearchNotReady} from a search that would wait longer
  */
 export function untilWarm(engine: SearchEngine, warm: Promise<unknown>): SearchEngine {

@@ -1,4 +1,5 @@
-// An account that its owner deletes ends 14 days later; signing in before keeps it. What matters asks for the password again after 15 minutes.
+// An account that its owner deletes ends 14 days later; signing in before then keeps it. Sensitive actions ask for the password again after
+// 15 minutes.
 
 export const graceDays = 14;
 export const accountEndsAt = (deletedAt: number): number => deletedAt + graceDays * 86_400_000;

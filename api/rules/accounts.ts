@@ -1,4 +1,4 @@
-// Nobody uses an account before a mail to its address was opened. The demo's accounts, whose passwords everybody can read, are not used in
+// Nobody can use an account before opening a mail sent to its address. The demo's accounts, whose passwords are public, do not work in
 // production, wherever their rows came from.
 
 const demoDomain = '@layette.example';

@@ -1,5 +1,5 @@
-// The shipping address of a registry is shown to a giver only after a confirmed reservation. Each showing is logged for the owner, who
-// can take the address away. It is not shown by itself: the giver asks for it.
+// The shipping address of a registry is shown to a giver only after a confirmed reservation, and only when the giver asks for it. Each
+// showing is logged for the owner, who can withdraw the address.
 
 import { isActive, type ReservationState } from './reservations.ts';
 

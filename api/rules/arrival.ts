@@ -5,7 +5,7 @@ import { addMonths, type Day } from './days.ts';
 const monthsBack = 24;
 const monthsAhead = 12;
 
-/** The first and the last day that an arrival may be said to lie on. */
+/** The first and the last day that an arrival may have. */
 export const possibleArrivals = (today: Day): { min: Day; max: Day } => ({
   min: addMonths(today, -monthsBack),
   max: addMonths(today, monthsAhead),
@@ -16,7 +16,7 @@ export function isPossibleArrival(day: Day, today: Day): boolean {
   return day >= min && day <= max;
 }
 
-/** "March 2027": what guests are shown instead of the day. */
+/** "March 2027": shown to guests instead of the day. */
 export function monthOfArrival(day: Day, locale = 'en-US'): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
 }

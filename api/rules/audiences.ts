@@ -1,9 +1,9 @@
-// Audience: guests with a link of their own, who see all of a registry or what is meant for them. The units are the same for everybody.
-// Their link tells nothing of the registry's own address, nor of the items that are not meant for them.
+// An audience is a group of guests with a link of their own, who see all of a registry or what is meant for them. The units are shared by
+// everybody. The link reveals neither the registry's own address nor the items that are not meant for them.
 
 export const audiencesMax = 20;
 
-/** With those that have ended: every gift looks for its link among them. */
+/** Includes those that have ended: every gift looks for its link among them. */
 export const audiencesEverMax = 100;
 
 export interface Audience {
@@ -13,18 +13,18 @@ export interface Audience {
   itemIds: readonly string[];
 }
 
-/** Without an audience somebody came by the registry's own address. */
+/** Without an audience, the guest came by the registry's own address. */
 export const isMeantFor = (audience: Audience | undefined, item: { id: string; category_id: number }): boolean =>
   audience === undefined ||
   audience.seesAll ||
   audience.categoryIds.includes(item.category_id) ||
   audience.itemIds.includes(item.id);
 
-/** Where the audience's page is, in the place of the registry's address. */
+/** The path of the audience's page, used in place of the registry's slug. */
 export const audienceSlug = (id: string): string => `for/${id}`;
 
 /**
- * By what somebody came to a gift: an audience's id, null for the registry's own address, '' where nothing proves that they know it.
+ * How somebody reached a gift: an audience's id, null for the registry's own address, '' where nothing proves that they know it.
  * @param through the id that they were shown as the registry's
  */
 export function cameBy(

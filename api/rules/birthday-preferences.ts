@@ -18,7 +18,7 @@ export const clothingSizes = [
   ...wholes(10, 20, 2),
 ] as readonly string[];
 
-/** Half sizes from 0 to 13.5, and then from 1 anew: "Kids 1" is larger than 13.5. */
+/** Half sizes from 0 to 13.5, then starting over at 1: "Kids 1" is larger than 13.5. */
 export const shoeSizeGroups: readonly { label: string; sizes: readonly string[] }[] = [
   { label: 'Baby & Walker', sizes: halves(0, 5.5) },
   { label: 'Toddler', sizes: halves(6, 10.5) },
@@ -26,7 +26,7 @@ export const shoeSizeGroups: readonly { label: string; sizes: readonly string[] 
 ];
 export const shoeSizes: readonly string[] = shoeSizeGroups.flatMap(({ sizes }) => sizes);
 
-/** `hex` is what is meant; rainbow is shown as all of them. */
+/** `hex` is the color meant; rainbow is shown as all of them. */
 export const favoriteColors = [
   { name: 'red', hex: '#d64545' },
   { name: 'orange', hex: '#ee8434' },

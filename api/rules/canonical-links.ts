@@ -1,4 +1,4 @@
-// One product, one address: what only says where a visitor came from goes, what chooses a variant stays.
+// One product, one address: parameters that only say where a visitor came from are removed, those that choose a variant stay.
 
 /** Parameters that follow a person or a campaign, wherever they occur. */
 const TRACKING_PREFIX =
@@ -10,16 +10,16 @@ const TRACKING = new Set(
 );
 const SESSION =
   /^(?:sid|sess|session|sessionid|session_id|session-id|phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|zenid|osc?sid|xtc?sid|s_id|token|csrf|csrf_token|nonce|timestamp|_t|ts|cachebuster|cb|_)$/i;
-/** What only arranges the page a person came from. */
+/** Parameters that only arrange the listing a person came from. */
 const LISTING =
   /^(?:sort|sortby|sort_by|order_?by|view|viewmode|page_?size|per_?page|position|pos|listpos|slot|widget|recommendation|algorithm|searchterm|searchquery|search_query|filtered|scrollto)$/i;
 const VARIANT =
   /^(?:variant|variantid|variation|variationid|sku|skuid|childsku|color|colour|colorid|size|sizeid|style|styleid|model|option|options|pattern|material|id|pid|productid|product_id|itemid|item_id|item|article|artnr|code|ean|gtin|asin|offer|offerid|dwvar_.+|attribute_.+|super_attribute.*|v\d?|p)$/i;
 
-/** A path part that carries a session: "/page;jsessionid=AB12". */
+/** A path segment that carries a session id: "/page;jsessionid=AB12". */
 const PATH_SESSION = /;(?:jsessionid|phpsessid|sid|sessionid)=[^/;?#]*/gi;
 
-/** Null for anything but http(s), and for a link with a password in it. Applying it twice changes nothing more. */
+/** Null for anything but http(s), and for a link with a password in it. Idempotent. */
 export function canonicaliseLink(raw: string): string | null {
   const text = raw.trim();
   if (text.length > 4096) return null;
@@ -32,13 +32,13 @@ export function canonicaliseLink(raw: string): string | null {
   if (!URL.canParse(withScheme)) return null;
   const url = new URL(withScheme);
   if ((url.protocol !== 'http:' && url.protocol !== 'https:') || !url.hostname) return null;
-  // A name and password would be shown to everybody who sees the link.
+  // A user name and password would be visible to everybody who sees the link.
   if (url.username !== '' || url.password !== '') return null;
   url.hash = keepsRoute(url.hash) ? url.hash : '';
   url.hostname = url.hostname.replace(/(?<!\.)\.+$/, '') || url.hostname;
   url.pathname = cleanPath(url.pathname);
   const kept = [...url.searchParams].filter(([key]) => staysIn(key));
-  // Every order of the same parameters is the same page.
+  // The same parameters in any order are the same page.
   kept.sort(([a, x], [b, y]) => compare(a, b) || compare(x, y));
   url.search = '';
   for (const [index, [key, value]] of kept.entries()) {
@@ -62,7 +62,7 @@ function staysIn(key: string): boolean {
 
 function cleanPath(pathname: string): string {
   let path = pathname.replace(PATH_SESSION, '');
-  // Retail paths that append the way a visitor came: "/dp/B000/ref=sr_1_1".
+  // Retail paths that append how a visitor arrived: "/dp/B000/ref=sr_1_1".
   path = path.replace(/\/ref=.*/is, '');
   path = path.replace(/\/{2,}/g, '/');
   return path.length > 1 ? path : '/';

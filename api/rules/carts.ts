@@ -1,5 +1,5 @@
-// A cart holds lines; the server says what each costs and how many can be had. A line whose price or stock changed
-// says so. What needs more than a number (a fund, a group gift, a gift card) does not go into a cart.
+// A cart holds lines; the server says what each costs and how many can be had. A line whose price or stock changed says so. Products that
+// need more than a quantity (a fund, a group gift, a gift card) cannot go into a cart.
 import { isComingSoon } from './catalogue-badges.ts';
 import type { Day } from './days.ts';
 
@@ -11,13 +11,13 @@ export const linesPerCartMax = 50;
 
 export type ProductKind = 'product' | 'favor' | 'cash_fund' | 'gift_card' | 'crowdfund';
 
-/** What the shop says today of the thing that a line is about. */
+/** What the shop says today about the product of a line. */
 export type Offer =
   /** Left the shop, or is hidden now. */
   | { is: 'gone' }
   | { is: 'not-for-cart'; kind: ProductKind }
   | { is: 'offered'; priceCents: number | null; left: number }
-  /** Not out yet: nothing of it was ever sold. */
+  /** Not released yet: no unit was ever sold. */
   | { is: 'coming'; priceCents: number; comesOn: Day };
 
 export interface StockedProduct {
@@ -31,7 +31,7 @@ export interface StockedProduct {
 
 const sold: readonly ProductKind[] = ['product', 'favor'];
 
-/** null: there is no such product any more. */
+/** null: the product no longer exists. */
 export function offerOf(product: StockedProduct | null, today: Day): Offer {
   if (product === null || !product.isShown) return { is: 'gone' };
   if (!sold.includes(product.kind)) return { is: 'not-for-cart', kind: product.kind };
@@ -50,14 +50,14 @@ export type QuantityDecision =
 
 export interface QuantityQuestion {
   offer: Offer;
-  /** How many the line shall have. */
+  /** The requested quantity of the line. */
   quantity: number;
-  /** Lines that the cart has besides this one. */
+  /** Other lines in the cart. */
   otherLines: number;
   isNewLine: boolean;
 }
 
-/** Whether a line may have this quantity. Putting fewer into it is always possible, whatever became of the product. */
+/** Whether a line may have this quantity. Lowering a quantity is always possible, whatever became of the product. */
 export function decideQuantity({ offer, quantity, otherLines, isNewLine }: QuantityQuestion): QuantityDecision {
   if (offer.is === 'gone') return { allowed: false, because: 'gone' };
   if (offer.is === 'not-for-cart') return { allowed: false, because: 'not-for-cart', kind: offer.kind };
@@ -69,7 +69,7 @@ export function decideQuantity({ offer, quantity, otherLines, isNewLine }: Quant
   return { allowed: true, quantity };
 }
 
-/** Two carts of one person become one: nothing is lost, but no line passes its bound. */
+/** When two carts of one person merge, nothing is lost, but no line exceeds its bound. */
 export const mergedQuantity = (one: number, other: number): number => Math.min(one + other, unitsPerLineMax);
 
 export interface Line {
@@ -82,10 +82,10 @@ export interface Line {
 
 export interface JudgedLine {
   state: 'fine' | 'fewer-left' | 'sold-out' | 'coming' | 'gone';
-  /** How many of it count: never more than can be had. */
+  /** How many units count: never more than can be had. */
   units: number;
   priceCents: number | null;
-  /** The price that the person last saw, when it is another one now. */
+  /** The price that the person last saw, if it has changed since. */
   priceBeforeCents: number | null;
   totalCents: number;
   /** The most that the line may have. */
@@ -108,11 +108,11 @@ export function judgeLine({ quantity, seenCents, offer }: Line): JudgedLine {
   };
 }
 
-/** Something about the line is not as the person left it. */
+/** Whether anything about the line has changed since the person last saw it. */
 export const hasChanged = ({ state, priceBeforeCents }: JudgedLine): boolean =>
   state !== 'fine' || priceBeforeCents !== null;
 
-/** What is saved for later counts nowhere. */
+/** Lines saved for later count nowhere. */
 export function cartTotals(lines: readonly { judged: JudgedLine; savedForLater: boolean }[]): {
   units: number;
   itemsCents: number;
@@ -128,8 +128,8 @@ export function cartTotals(lines: readonly { judged: JudgedLine; savedForLater: 
 }
 
 /**
- * A line after "that is fine with me": its price is the one of today, its quantity what can be had; null when it has nothing left
- * to offer and goes.
+ * A line after "that is fine with me": it gets today's price and the quantity that can be had; null when nothing is left to offer and the
+ * line is removed.
  */
 export function acceptedLine(line: Line): { quantity: number; seenCents: number | null } | null {
   const judged = judgeLine(line);

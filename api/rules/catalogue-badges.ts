@@ -5,7 +5,7 @@ import { type FlagBadge, type Flags, flagNames, flagOf } from './product-fields.
 
 /** A product counts as new for this long after its release. */
 export const newForDays = 60;
-/** "Only n left" is said from this many units of the whole product downward. */
+/** "Only n left" is shown from this many units of the whole product downward. */
 export const fewLeftUnits = 5;
 
 export interface ProductState extends Flags {
@@ -33,11 +33,11 @@ export const badgeLabels: Readonly<Record<Badge, string>> = {
 export const isComingSoon = ({ comingSoonUntil }: Pick<ProductState, 'comingSoonUntil'>, today: Day): boolean =>
   comingSoonUntil !== null && comingSoonUntil > today;
 
-/** Released today or in the last `newForDays` days; what comes later is coming, not new. */
+/** Released today or in the last `newForDays` days; a later release is coming soon, not new. */
 export const isNew = ({ releasedOn }: Pick<ProductState, 'releasedOn'>, today: Day): boolean =>
   releasedOn <= today && releasedOn > addDays(today, -newForDays);
 
-/** Something of it can be bought today. */
+/** Whether any variant can be bought today. */
 export const isAvailable = (product: Pick<ProductState, 'comingSoonUntil' | 'variants'>, today: Day): boolean =>
   !isComingSoon(product, today) && product.variants.some(({ stock }) => stock > 0);
 
@@ -51,7 +51,7 @@ export function badgesOf(product: ProductState, today: Day): Badge[] {
   return [...badges, ...flagBadges.filter(({ flag }) => product[flag]).map(({ name }) => name)];
 }
 
-/** One short sentence under the price, or null: the day it comes, or how few are left. */
+/** One short sentence under the price, or null: the day of release, or how few are left. */
 export function merchandisingMessage(product: ProductState, today: Day): string | null {
   if (isComingSoon(product, today)) return `Available from ${writtenDay(product.comingSoonUntil!)}`;
   const units = product.variants.reduce((sum, { stock }) => sum + stock, 0);
@@ -60,10 +60,10 @@ export function merchandisingMessage(product: ProductState, today: Day): string 
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** As people write it: April 1, 2027. */
+/** In the usual American form: April 1, 2027. */
 const writtenDay = (day: Day): string => days.format(Date.parse(`${day}T00:00:00Z`));
 
-/** The days on which a product's state changes by itself, so that search looks again: becomes buyable, stops being new. */
+/** The days on which a product's state changes by itself (becomes buyable, stops being new), so that search reindexes it then. */
 export const daysOfChange = ({
   releasedOn,
   comingSoonUntil,

@@ -14,7 +14,7 @@ describe('facets', () => {
     expect(cutProductType('x'.repeat(26))).toBe('x'.repeat(26));
     expect(cutProductType('x'.repeat(27))).toBe('x'.repeat(26));
     expect(cutProductType('Strollers that fold flat and stand')).toBe('Strollers that fold flat a');
-    // Characters as people count them: a half one is no character.
+    // Characters as people count them: half a surrogate pair is not a character.
     expect(cutProductType('👶'.repeat(27))).toBe('👶'.repeat(26));
   });
 

@@ -33,7 +33,7 @@ const anyFilters: fc.Arbitrary<ShopFilters> = fc.record({
     .map((record) => ({ ...record })),
 });
 
-/** Through a real address, as a browser would. */
+/** Through a real URL, as a browser would send it. */
 function throughAddress(query: Record<string, string | string[]>): Record<string, string | string[]> {
   const pairs = Object.entries(query).flatMap(([key, one]) =>
     (Array.isArray(one) ? one : [one]).map((text) => [key, text]),

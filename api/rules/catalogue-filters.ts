@@ -1,9 +1,9 @@
-// Filters live in the address: a list repeats its key, empty and false values are left out, unknown values mean "no
-// filter" and are never an error. One reader takes both vocabularies, one writer writes ours; they are each other's inverse.
+// Filters live in the address: a list repeats its key, empty and false values are left out, unknown values mean "no filter" and are never
+// an error. One reader accepts both vocabularies, one writer writes ours; they are each other's inverse.
 
 import { type FlagName, type Flags, flagNames, flagOf, mapFlags, noFlags, snakeCase } from './product-fields.ts';
 
-/** Every filter a shopper can set, each always there: empty, false and null mean "not set". */
+/** Every filter that a shopper can set. Each key is always present: empty, false and null mean "not set". */
 export interface ShopFilters extends Flags {
   /** Brand slugs, any of them. */
   brands: string[];
@@ -21,7 +21,7 @@ export interface ShopFilters extends Flags {
   attributes: Record<string, string[]>;
 }
 
-/** What an address holds: text, or a list where a key is repeated. */
+/** The query of an address: text, or a list where a key is repeated. */
 export type QueryValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export const noFilters = (): ShopFilters => ({
@@ -37,12 +37,12 @@ export const noFilters = (): ShopFilters => ({
   attributes: {},
 });
 
-/** Most values of one list that are read; more is not a person. */
+/** How many values of one list are read; no person chooses more. */
 export const valuesMax = 50;
 const valueLengthMax = 100;
 const priceCentsMax = 10_000_000;
 
-/** Our key first, then the spelling of the older calls and of the facets. */
+/** Our key first, then the spellings of the older API calls and of the facets. */
 const spellings = {
   brands: ['brands', 'brand'],
   categories: ['categories', 'category_ids'],
@@ -58,7 +58,7 @@ const flagSpellings = (name: FlagName) => [name, snakeCase(name)];
 
 export type FilterKey = (typeof spellings)[keyof typeof spellings][number] | FlagName;
 
-/** Every key that is a filter of its own, and so can't be the key of an attribute. */
+/** Every key that is a filter by itself, and so can't be the key of an attribute. */
 export const filterKeys: ReadonlySet<string> = new Set([
   ...Object.values(spellings).flat(),
   ...flagNames.flatMap(flagSpellings),
@@ -88,7 +88,7 @@ export function readFilters(query: QueryValues, attributeKeys: Iterable<string> 
   };
 }
 
-/** The address of these filters, key by key; nothing for what is not set. */
+/** The query for these filters, key by key; filters that are not set are left out. */
 export function writeFilters(filters: ShopFilters): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   const put = (key: string, value: string | string[] | null | false) => {
@@ -107,7 +107,7 @@ export function writeFilters(filters: ShopFilters): Record<string, string | stri
   return query;
 }
 
-/** How many filters are set: each list, range and switch counts once. */
+/** How many filters are set: each list, range and switch counts as one. */
 export const countFilters = (filters: ShopFilters): number => {
   const { minPrice, maxPrice, ...rest } = writeFilters(filters);
   return Object.keys(rest).length + (minPrice !== undefined || maxPrice !== undefined ? 1 : 0);
@@ -146,7 +146,7 @@ function readStars(query: QueryValues, keys: readonly string[]): number | null {
   return /^[1-5]$/.test(text) ? Number(text) : null;
 }
 
-/** A product as far as filters are concerned. */
+/** What filters need to know about a product. */
 export interface FilterableProduct extends Flags {
   brandSlug: string;
   categories: readonly string[];
@@ -159,7 +159,7 @@ export interface FilterableProduct extends Flags {
   attributes?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether a product passes: for lists that are filtered in the browser, and as the oracle of both search engines. */
+/** Whether a product passes. Used for lists that are filtered in the browser, and as the test oracle of both search engines. */
 export function passesFilters(product: FilterableProduct, filters: ShopFilters): boolean {
   const has = (wanted: readonly string[], values: readonly string[]) =>
     wanted.length === 0 || wanted.some((value) => values.includes(value));
@@ -177,7 +177,7 @@ export function passesFilters(product: FilterableProduct, filters: ShopFilters):
   );
 }
 
-/** What a caller names may be something that every object has: "constructor". */
+/** A caller may send a name that every object has: "constructor". */
 const ownValue = <T>(values: Readonly<Record<string, T>> = {}, key: string): T | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;
 
@@ -188,11 +188,11 @@ export type FacetType = 'boolean' | 'multi-select' | 'numeric-range' | 'rating';
 interface CommonFacet {
   label: string;
   type: FacetType;
-  /** The key under which its choice stands in an address; the two ends of the price have one each. */
+  /** The key of its choice in an address; the two ends of the price range have one each. */
   addressKey: string | null;
 }
 
-/** The facets every list has, in the order of the panel; a category's own attributes follow product type. */
+/** The facets of every list, in the panel's order; a category's own attributes follow product type. */
 export const commonFacets: Readonly<Record<string, CommonFacet>> = {
   brands: { label: 'Brand', type: 'multi-select', addressKey: 'brands' },
   product_type: { label: 'Product Type', type: 'multi-select', addressKey: 'productTypes' },
@@ -208,7 +208,7 @@ export const commonFacets: Readonly<Record<string, CommonFacet>> = {
   ),
 };
 
-/** An attribute has its own key. */
+/** An attribute is its own key. */
 export const addressKeyOf = (facetKey: string): string => ownValue(commonFacets, facetKey)?.addressKey ?? facetKey;
 
 /** From and to in dollars or stars; null where a range is open. */
@@ -222,14 +222,14 @@ export type SelectedFacets = Record<string, string[] | true | SelectedRange>;
 /** Product type labels longer than this are cut where they are shown. */
 export const productTypeLabelMax = 26;
 
-/** The first 26 characters of a label; that it was cut is for the screen to say. */
+/** The first 26 characters of a label; the screen shows that it was cut. */
 export const cutProductType = (label: string): string => [...label].slice(0, productTypeLabelMax).join('');
 
 /** "5 stars", "4 & up", ..., "Show All Ratings" for 0. */
 export const ratingLabel = (stars: number): string =>
   stars === 0 ? 'Show All Ratings' : stars === 5 ? '5 stars' : `${stars} & up`;
 
-/** The filters as a panel's draft. Categories are the page's own matter and have no facet. */
+/** The filters as a panel's draft. Categories belong to the page and have no facet. */
 export function selectedFacetsOf(filters: ShopFilters): SelectedFacets {
   const selected: SelectedFacets = {};
   if (filters.brands.length > 0) selected.brands = [...filters.brands];
@@ -270,7 +270,10 @@ export function filtersOfSelected(selected: SelectedFacets, categories: string[]
 const selectionTextMax = 4_000;
 const selectionsMax = 30;
 
-/** Selected facets as a caller sends them, in JSON. What is none is left out, and text that is no JSON selects nothing. */
+/**
+ * Selected facets as a caller sends them, in JSON. Values that are not valid selections are left out, and text that is not JSON selects
+ * nothing.
+ */
 export function readSelectedFacets(text: string): SelectedFacets {
   if (text.length > selectionTextMax) return {};
   let sent: unknown;

@@ -1,35 +1,35 @@
-// The address is the store of a list's filters, sort and page. One reader, one writer; each is the other's
-// inverse. Unknown values mean the default, and nothing that a list does not understand is read at all.
+// The address is the store of a list's filters, sort and page. One reader, one writer; each is the other's inverse. Unknown values mean the
+// default, and keys that a list does not understand are not read at all.
 import { noFilters, type QueryValues, readFilters, type ShopFilters, writeFilters } from './catalogue-filters.ts';
 import { readSort, type Sort, writeFacetSort, writeOlderSort } from './catalogue-sorts.ts';
 
 export interface ListAddress {
   filters: ShopFilters;
   sort: Sort;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
-/** What a list understands beyond the filters that all lists have. */
+/** What a list understands in addition to the filters that all lists have. */
 export interface ListAddressOptions {
   /** Facets of the category: "material". */
   attributeKeys: readonly string[];
-  /** The list's own sort, which its address leaves out. */
+  /** The list's default sort, which its address leaves out. */
   usualSort: Sort;
-  /** The searched term; it stands in front of everything and is never cleared. Null where the path says what is listed. */
+  /** The search term; it comes first in the address and is never cleared. Null where the path says what is listed. */
   term: string | null;
-  /** Search in all that is public, guides and registries too: the address says so wherever it leads. */
+  /** Search everything public, guides and registries too: every address of the list says so. */
   isUnified?: boolean;
-  /** Nothing in the term is corrected: "search instead for" leads here. */
+  /** Do not correct the term: "search instead for" leads here. */
   isAsTyped?: boolean;
-  /** The words in which its address names a sort: search and brands have the older ones, `sort=price&order=desc`. */
+  /** The vocabulary in which its address names a sort: search and brands use the older one, `sort=price&order=desc`. */
   sorts?: 'facet' | 'older';
 }
 
 const pagesMax = 10_000;
-/** More pairs in one address are not a person. */
+/** No person produces more pairs in one address. */
 const pairsMax = 200;
-/** A longer term is cut: the calls take no more. */
+/** A longer term is cut: the API accepts no more. */
 export const termLengthMax = 100;
 
 export const plainAddress = ({ usualSort }: Pick<ListAddressOptions, 'usualSort'>): ListAddress => ({
@@ -49,23 +49,23 @@ export function readListAddress(search: string, words: ListAddressOptions): List
   };
 }
 
-/** The searched term of an address: "?search_term=crib". */
+/** The search term of an address: "?search_term=crib". */
 export const readTerm = (search: string): string => cutTerm(lastOf(valuesOf(search).search_term) ?? '');
 
 export const cutTerm = (term: string): string =>
   term
     .trim()
     .slice(0, termLengthMax)
-    // Half a sign at the cut can't be written into an address.
+    // Half a surrogate pair at the cut can't be written into an address.
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
 
-/** The variant of the search page that looks in guides and registries too. */
+/** The variant of the search page that also searches guides and registries. */
 export const readUnified = (search: string): boolean => lastOf(valuesOf(search).unified_search) === 'true';
 
 export const readAsTyped = (search: string): boolean => lastOf(valuesOf(search).as_typed) === 'true';
 
-/** What the API is asked; the term is no part of it. */
+/** The query for the API, without the term. */
 export function listQuery(
   { filters, sort, page }: ListAddress,
   words: ListAddressOptions,
@@ -90,7 +90,7 @@ export function writeListAddress(address: ListAddress, words: ListAddressOptions
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** One name for all addresses of the same list: values of one filter in the order of the alphabet. */
+/** One name for all addresses of the same list: values of one filter are sorted alphabetically. */
 export function nameOfList(address: ListAddress, words: ListAddressOptions): string {
   const { filters } = address;
   const sorted = {

@@ -1,4 +1,5 @@
-// Addresses of the shop (registry 2 and 5, shop 2.1): a product's needs slug and generic product id, the chosen product is optional.
+// Addresses of the shop (registry 2 and 5, shop 2.1): a product's address needs a slug and a generic product id; the chosen product is
+// optional.
 
 /** @throws {Error} 'pdpPath requires a slug and genericProductId' */
 export function productPath(slug: string, genericProductId: number | undefined, productId?: number): string {
@@ -7,7 +8,7 @@ export function productPath(slug: string, genericProductId: number | undefined, 
   return productId === undefined ? base : `${base}/${productId}`;
 }
 
-/** Categories with a page of their own: what stands on them is not shipped, so there is nothing to filter, and everything is shown. */
+/** Categories with a page of their own: their products are not shipped, so there is nothing to filter, and everything is shown. */
 export const virtualCategorySlugs = ['gift-cards', 'cash-funds', 'help-and-favors'] as const;
 export type VirtualCategorySlug = (typeof virtualCategorySlugs)[number];
 export const isVirtualCategory = (slug: string): slug is VirtualCategorySlug =>
@@ -18,8 +19,8 @@ export const categoryPath = (urlSlug: string): string => `/store/${encodeURIComp
 export const shortCodePath = (code: string): string => `/store/code/${encodeURIComponent(code)}`;
 export const searchPath = (term: string): string => `/store/search?search_term=${encodeURIComponent(term)}`;
 
-/** Four columns are what one can look at. */
+/** People can take in four columns at once. */
 export const comparedMax = 4;
 
-/** "/gp/compare/20001,20033": to share, to bookmark, to open without a script. */
+/** "/gp/compare/20001,20033": can be shared, bookmarked and opened without a script. */
 export const comparePath = (ids: readonly number[]): string => `/gp/compare/${ids.slice(0, comparedMax).join(',')}`;

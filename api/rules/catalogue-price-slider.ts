@@ -1,5 +1,5 @@
-// The price slider: whole dollars, the lower bound rounded down and the upper up; step 1 where the spread is
-// under 20 dollars, else 10; min equal to max puts the lower bound at 0; a spread under 1 dollar leaves nothing to slide.
+// The price slider: whole dollars, the lower bound rounded down and the upper up; step 1 where the spread is under 20 dollars, else 10; if
+// min equals max, the lower bound is 0; a spread under 1 dollar disables the slider.
 
 export const fineSpreadDollars = 20;
 

@@ -1,5 +1,5 @@
-// A generic product costs from its cheapest to its dearest variant; its current price is the chosen variant's, else that of the
-// first variant that can be bought. On sale: a list price above the price.
+// A generic product's price range runs from its cheapest to its dearest variant; its current price is the chosen variant's, else that of
+// the first variant that can be bought. On sale: a list price above the price.
 
 export interface PricedVariant {
   priceCents: number;
@@ -14,7 +14,7 @@ export interface ProductPrice {
   maxCents: number;
   /** The current variant's price before its sale; null when it is not on sale. */
   listCents: number | null;
-  /** Of the current variant, whole and never rounded up: nobody is promised more than they get. */
+  /** Of the current variant, a whole number rounded down: nobody is promised more than they get. */
   percentOff: number;
 }
 
@@ -34,7 +34,7 @@ export function priceOf<V extends PricedVariant>(
   return { currentCents: chosen.priceCents, minCents, maxCents, listCents, percentOff };
 }
 
-/** The variant a card stands for: the first that is in stock, else the first. */
+/** The variant that a card shows: the first that is in stock, else the first. */
 export function leadingVariant<V extends { stock: number }>(variants: readonly V[]): V {
   const leading = variants.find((variant) => variant.stock > 0) ?? variants[0];
   if (leading === undefined) throw new Error('A product without variants has no price.');

@@ -1,12 +1,12 @@
 // Ratings: shown as the mean with one decimal and the count; sorted by a Bayesian mean, so that one five-star review
 // does not win over a hundred good ones.
 
-/** What a product without reviews is worth in the sort: the mean of an ordinary product. */
+/** The mean that the sort assumes for a product without reviews: that of an ordinary product. */
 export const priorMean = 4;
-/** How many reviews of the ordinary kind every product starts with. */
+/** How many such assumed reviews every product starts with. */
 export const priorWeight = 12;
 
-/** Counts of 1, 2, 3, 4 and 5 stars. */
+/** The number of reviews with 1, 2, 3, 4 and 5 stars. */
 export type RatingCounts = readonly [number, number, number, number, number];
 
 export const reviewCount = (counts: RatingCounts): number => counts.reduce((sum, count) => sum + count, 0);
@@ -23,6 +23,6 @@ export function shownRating(counts: RatingCounts): number {
 export const ratingScore = (counts: RatingCounts): number =>
   scoreOfMean(reviewCount(counts) === 0 ? 0 : starSum(counts) / reviewCount(counts), reviewCount(counts));
 
-/** The same from a mean and a count, for a list that has only these. */
+/** The same from a mean and a count, for a list that has nothing else. */
 export const scoreOfMean = (mean: number, count: number): number =>
   (priorMean * priorWeight + mean * count) / (priorWeight + count);

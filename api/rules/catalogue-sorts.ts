@@ -4,7 +4,7 @@
 export const sorts = ['popular', 'newest', 'price_desc', 'price_asc', 'highest_rated', 'most_reviewed'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Of the facet-driven pages: what the panel shows and what its address says. */
+/** Sorts of the facet-driven pages: their label in the panel and their value in the address. */
 export const facetSorts: readonly {
   sort: Sort;
   label: string;
@@ -22,7 +22,7 @@ export const facetSorts: readonly {
 
 type OlderSort = { sort: Sort; params: { sort: string; order?: 'asc' | 'desc' } };
 
-/** Of the older lists, in their order. */
+/** Sorts of the older lists, in their order. */
 export const olderSorts: readonly OlderSort[] = [
   { sort: 'popular', params: { sort: 'popular' } },
   { sort: 'newest', params: { sort: 'newest', order: 'desc' } },
@@ -32,7 +32,7 @@ export const olderSorts: readonly OlderSort[] = [
   { sort: 'most_reviewed', params: { sort: 'reviews', order: 'desc' } },
 ];
 
-/** The options of a list: search calls the first one Relevance and has no newest. */
+/** The sort options of a list: search calls the first one Relevance and has no "newest". */
 export function sortOptions(place: 'category' | 'search'): { sort: Sort; label: string }[] {
   if (place === 'category') return facetSorts.map(({ sort, label }) => ({ sort, label }));
   return facetSorts

@@ -1,16 +1,16 @@
-// Shopping for one's own registry: a part of the shop that the checklist calls a must-have, and of which nothing is on the list yet,
-// is named with what is missing there. Nothing more is claimed than the data knows.
+// Shopping for one's own registry: where the checklist has must-haves in a part of the shop and nothing of that part is on the list yet,
+// the part is named with what is missing. Nothing is claimed beyond what the data knows.
 
 export interface ChecklistWish {
   title: string;
   priority: 'must-have' | 'nice-to-have' | 'later';
-  /** The root category where it is found; null where the shop does not sell it. */
+  /** The root category in which it is sold; null where the shop does not sell it. */
   rootSlug: string | null;
 }
 
 export interface ChecklistGap {
   rootSlug: string;
-  /** The first of what the checklist names there. */
+  /** The first missing things that the checklist names there. */
   missing: string[];
 }
 

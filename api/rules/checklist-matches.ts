@@ -1,5 +1,6 @@
-// Whether a gift on a registry is a thing on the checklist: all the words of one of the thing's names are in the gift's title or type.
-// "Bottle brush and drying rack" is named by either half; what only describes ("soft", "baby") is no name. Rather too few than wrong ones.
+// Whether a gift on a registry is a thing on the checklist: all the words of one of the thing's names occur in the gift's title or type.
+// "Bottle brush and drying rack" is matched by either half; purely descriptive words ("soft", "baby") are not names. Missing a match is
+// better than making a wrong one.
 
 const describing = new Set(
   'a an the of for with to your pair baby soft fitted warm mild digital comfortable first slow flow fragrance free one handed outdoor firm small large two three rear facing second lightweight high contrast dim'.split(
@@ -20,13 +21,13 @@ const namesOf = (title: string): string[][] =>
     .map((part) => wordsOf(part).filter((word) => !describing.has(word)))
     .filter((words) => words.length > 0);
 
-/** What a gift is called, read once for all things of the checklist: a list of a thousand gifts has a hundred thousand pairs. */
+/** A gift's name, parsed once for all things of the checklist: a list of a thousand gifts has a hundred thousand pairs. */
 export interface GiftName {
   said: string;
   words: ReadonlySet<string>;
 }
 
-/** @param said the gift's title, with what kind of product it is */
+/** @param said the gift's title and its kind of product */
 export const giftName = (said: string): GiftName => ({ said: said.toLowerCase(), words: new Set(wordsOf(said)) });
 
 /** Whether a gift is this thing of the checklist. */

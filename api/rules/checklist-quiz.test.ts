@@ -61,9 +61,9 @@ describe('the list that follows', () => {
     [{ 1: ['pregnant'] }, ['seat', 'stroller', 'pads'], []],
     [{ 1: ['adopting'], 2: ['newborn'] }, ['seat', 'stroller'], []],
     [{ 3: ['bus'] }, ['seat'], ['stroller']],
-    // What one question adds and takes off is added.
+    // What one question both adds and removes is added.
     [{ 3: ['car', 'bus'] }, ['seat', 'shade'], ['stroller']],
-    // What another question takes off stays off.
+    // What another question removes stays removed.
     [{ 1: ['adopting'], 2: ['toddler'], 3: ['car'] }, ['stroller', 'shade', 'bed'], ['seat']],
     [{ 4: ['all'] }, ['seat', 'stroller', 'shade', 'lamp'], []],
   ])('for %o is %o without %o', (chosen, wanted, leftOut) =>

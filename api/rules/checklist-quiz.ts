@@ -1,5 +1,5 @@
-// The checklist quiz: which question comes next, and which list follows from the answers. An answer puts things on the list and takes
-// others off. What another question takes off stays off; within one question, what is added wins.
+// The checklist quiz: which question comes next, and which list follows from the answers. An answer adds things to the list and removes
+// others. What another question removes stays removed; within one question, adding wins.
 
 type Priority = 'must-have' | 'nice-to-have' | 'later';
 
@@ -26,11 +26,11 @@ const firstQuestion = 1;
 export const isAsked = ({ when }: QuizQuestion, answers: QuizAnswers): boolean =>
   when === undefined || when.values.some((value) => answers.get(when.question)?.includes(value));
 
-/** The questions on the way that these answers take. */
+/** The questions that are asked, given these answers. */
 export const questionsAsked = <Q extends QuizQuestion>(questions: readonly Q[], answers: QuizAnswers): Q[] =>
   questions.filter((question) => isAsked(question, answers));
 
-/** What may stand in an address: known values, one of them where one is chosen, of questions that are asked. */
+/** The values of an address that are valid: known values, a single one where only one may be chosen, of questions that are asked. */
 export function readQuizAnswers(
   questions: readonly QuizQuestion[],
   chosen: (question: number) => readonly string[],
@@ -46,9 +46,9 @@ export function readQuizAnswers(
 }
 
 export interface TailoredList {
-  /** In the order of the checklist, with what put each there; a must-have needs no reason. */
+  /** In the order of the checklist, each with the answers that added it; a must-have needs no reason. */
   wanted: { id: string; because: string[] }[];
-  /** Must-haves that an answer took off. */
+  /** Must-haves that an answer removed. */
   leftOut: { id: string; because: string[] }[];
   secondHandWelcome: boolean;
 }

@@ -15,7 +15,7 @@ export interface CrowdfundItem {
   imgUrl: string;
 }
 
-/** What the add-item dialog starts with. */
+/** The initial values of the add-item dialog. */
 export const crowdfundItemOf = (
   card: { productId: number; title: string; imageUrl: string },
   registryId: string,
@@ -30,7 +30,7 @@ export const crowdfundItemOf = (
   imgUrl: card.imageUrl,
 });
 
-/** A press on the card opens the dialog only where the flag is on and there is a registry to add to; else it is a link. */
+/** Pressing the card opens the dialog only where the flag is on and there is a registry to add to; otherwise the card is a link. */
 export const opensAddItemDialog = (
   card: { isCrowdfund: boolean },
   visitor: { isFlagOn: boolean; registryId: string | null },

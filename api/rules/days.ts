@@ -1,6 +1,6 @@
 // A day is a text, YYYY-MM-DD, never an instant. Rules that need today are handed it.
 
-/** YYYY-MM-DD: compares as text. */
+/** YYYY-MM-DD: can be compared as a string. */
 export type Day = string;
 
 const dayMs = 86_400_000;
@@ -30,7 +30,7 @@ export function dayOf(instantMs: number, timeZone = 'UTC'): Day {
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A day as people in the United States type it: "2027-03-15", "3/15/2027", "3-15-27", "March 15, 2027". Null for what is no day. */
+/** Parses a day as people in the United States type it: "2027-03-15", "3/15/2027", "3-15-27", "March 15, 2027". Null for anything else. */
 export function parseTypedDay(typed: string): Day | null {
   const text = typed.trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);

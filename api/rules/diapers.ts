@@ -1,5 +1,5 @@
-// How many diapers of which size. A baby's weight follows the median of the WHO growth standards, shifted by what this one weighs today;
-// the size follows the weight, and how many a day follows the age.
+// How many diapers of which size. A baby's weight follows the median of the WHO growth standards, shifted by what this baby weighs today;
+// the size follows from the weight, and the number per day from the age.
 
 import type { Money } from './money.ts';
 
@@ -18,7 +18,7 @@ const medianPounds = [
 const weeksPerMonth = 52 / 12;
 export const diaperBounds = { ageWeeksMax: 100, forWeeksMax: 104, poundsMin: 4, poundsMax: 40 } as const;
 
-/** From which week of age how many a day. */
+/** The week of age from which a number per day applies. */
 const perDayFrom = [
   [0, 10],
   [5, 8],
@@ -39,9 +39,9 @@ export function medianWeight(ageWeeks: number): number {
 export const sizeAt = (pounds: number): DiaperSize => diaperSizes[sizeFrom.findLastIndex((from) => pounds >= from)]!;
 
 export interface DiaperPlan {
-  /** By week: what is worn, and how many. */
+  /** For each week: the size worn, and how many. */
   weeks: { ageWeeks: number; size: DiaperSize; count: number }[];
-  /** In the order of growing. */
+  /** In growing order. */
   sizes: { size: DiaperSize; weeks: number; count: number }[];
   count: number;
 }
@@ -49,7 +49,7 @@ export interface DiaperPlan {
 interface Baby {
   ageWeeks: number;
   forWeeks: number;
-  /** What the baby weighs now; the median where nobody knows. */
+  /** What the baby weighs now; null means the median. */
   pounds: number | null;
 }
 
@@ -72,7 +72,7 @@ export interface DiaperPack {
   price: Money;
 }
 
-/** How many are in a pack, as its title says: "Windmill Diapers, 120-Pack". */
+/** How many diapers a pack holds, according to its title: "Windmill Diapers, 120-Pack". */
 export function packCount(title: string): number | null {
   const found = /(\d{1,4})-pack\b/i.exec(title);
   return found === null || Number(found[1]) === 0 ? null : Number(found[1]);
@@ -80,7 +80,7 @@ export function packCount(title: string): number | null {
 
 export const packsFor = (count: number, packSize: number): number => Math.ceil(count / packSize);
 
-/** The pack in the middle by what one diaper costs in it; null where the shop has none. */
+/** The pack with the median price per diaper; null where the shop has none. */
 export function middlePack<P extends DiaperPack>(packs: readonly P[]): P | null {
   const byPrice = packs.toSorted((a, b) => a.price.amount * b.count - b.price.amount * a.count);
   return byPrice[Math.floor((byPrice.length - 1) / 2)] ?? null;

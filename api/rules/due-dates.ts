@@ -1,5 +1,5 @@
-// A pregnancy has 280 days from the first day of the last period, as a cycle of 28 days counts them, to the due date. Whatever a family
-// knows leads to that day: a conception is day 14, a transferred embryo is as old as it is, a scan says how far along it found the pregnancy.
+// A pregnancy lasts 280 days from the first day of the last period, assuming a cycle of 28 days, to the due date. Whatever a family knows
+// leads to that day: a conception is day 14, a transferred embryo adds its own age, a scan says how far along it found the pregnancy.
 
 import { isPossibleArrival } from './arrival.ts';
 import { addDays, type Day, daysBetween } from './days.ts';
@@ -37,18 +37,18 @@ export function dueDateOf(facts: DueDateFacts): Day {
   }
 }
 
-/** Whether there is a page for a due date: a real day that a registry may have, too. */
+/** Whether there is a page for a due date: it must be a real day that a registry may have, too. */
 export const hasDueDatePage = (day: string, today: Day): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && isRealDay(day) && isPossibleArrival(day, today);
 
-/** Also of years that no calendar rule here needs to know: 2100 has no February 29. */
+/** Handles every year, also those that no other calendar rule here needs: 2100 has no February 29. */
 function isRealDay(day: string): boolean {
   const instant = Date.parse(day);
   return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === day;
 }
 
 export interface GestationalAge {
-  /** Completed ones. */
+  /** Completed weeks. */
   weeks: number;
   days: number;
 }
@@ -59,7 +59,7 @@ export function gestationOn(dueDate: Day, day: Day): GestationalAge | null {
   return days < 0 ? null : { weeks: Math.floor(days / 7), days: days % 7 };
 }
 
-/** The day on which so many weeks and days are completed. */
+/** The day on which this many weeks and days are completed. */
 export const dayOfGestation = (dueDate: Day, { weeks, days = 0 }: { weeks: number; days?: number }): Day =>
   addDays(dueDate, weeks * 7 + days - pregnancyDays);
 
@@ -70,5 +70,5 @@ export type Trimester = 1 | 2 | 3;
 export const trimesterOfWeek = (weeks: number): Trimester =>
   weeks >= trimesterWeeks[2] ? 3 : weeks >= trimesterWeeks[1] ? 2 : 1;
 
-/** The last completed week that is counted; nobody stays pregnant for longer. */
+/** The last completed week that is counted; no pregnancy lasts longer. */
 export const lastWeek = 42;

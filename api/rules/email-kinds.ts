@@ -1,5 +1,5 @@
-// Mails to people with an account that they may do without; what givers may do without is theirs to choose, with or without an account. All
-// others are about an account, or what somebody just asked for, and always come.
+// The kinds of mail that people with an account can turn off; givers choose theirs with or without an account. All other mails concern an
+// account, or something just requested, and are always sent.
 
 export const emailKinds = ['gift-digest'] as const;
 export type EmailKind = (typeof emailKinds)[number];

@@ -1,4 +1,4 @@
-// What a family may say of itself, from closed lists. Showers and the day of the reveal lie at most two years from today.
+// What a family may say about itself, from closed lists. Showers and the reveal day are at most two years from today.
 
 import { addMonths, type Day } from './days.ts';
 

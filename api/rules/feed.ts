@@ -1,11 +1,11 @@
-// The feed at home: entries in one order that does not change between two pages, those put away left out, a page at a time.
+// The feed at home: entries in an order that stays the same from page to page, without dismissed ones, one page at a time.
 
 export const feedPageSize = 20;
 
 export interface Ranked {
-  /** Never changes for the same entry. */
+  /** Stable for the same entry. */
   id: string;
-  /** Sorts as text. */
+  /** Sortable as a string. */
   rank: string;
 }
 
@@ -14,11 +14,11 @@ export type FeedKind = (typeof kinds)[number];
 
 const latest = 9_999_999_999_999;
 
-/** News first, then what one may do, then what one may read. Of one kind the newest first, or in the order given. */
+/** News first, then things to do, then things to read. Within one kind the newest first, or in the order given. */
 export const rankOf = (kind: FeedKind, place: { at: number } | { order: number }): string =>
   `${kinds.indexOf(kind)}-${String('at' in place ? latest - place.at : place.order).padStart(13, '0')}`;
 
-/** @param cursor of the page before; an entry that is gone since does no harm. */
+/** @param cursor of the previous page; it may name an entry that is gone by now */
 export function feedPage<E extends Ranked>(
   entries: readonly E[],
   dismissed: ReadonlySet<string>,

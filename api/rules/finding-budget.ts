@@ -1,15 +1,16 @@
-// How much /find tells in a day to who has no invitation code. A guest looks for a handful of families, a harvester for all of them.
+// How much /find reveals per day to people without an invitation code. A guest looks for a handful of families, a harvester for all of
+// them.
 
 export const lookUpsOfAddress = 40;
 export const foundByAddress = 12;
 
-/** Different registries that everybody together may find by a name and one fact; then two facts are needed. */
+/** Different registries that all visitors together may find by a name and one fact; beyond that two facts are needed. */
 const foundByOneFact = { least: 20, share: 1 / 10 };
 
 export const mayLookUp = (today: { lookUps: number; found: number }): boolean =>
   today.lookUps < lookUpsOfAddress && today.found < foundByAddress;
 
-/** How many can be found is only asked where it decides. */
+/** The count of findable registries is only queried when it matters. */
 export async function oneFactIsEnough(foundToday: number, countFindable: () => Promise<number>): Promise<boolean> {
   const { least, share } = foundByOneFact;
   return foundToday < least || foundToday < (await countFindable()) * share;

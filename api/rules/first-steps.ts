@@ -1,4 +1,4 @@
-// The first page after a registry is made: what comes next for its kind.
+// The first page after a registry is created: the next steps for its kind.
 
 const firstPages = {
   baby: '/registry/build/road-ahead',

@@ -1,10 +1,9 @@
-// Feature flags: evaluated from a file, the same visitor always in the same bucket, and a kill switch that wins over
-// everything.
+// Feature flags: evaluated from a file; the same visitor is always in the same bucket, and a kill switch overrides everything.
 
 export interface Flag {
-  /** false: off for everybody, whatever else is said. */
+  /** false: off for everybody, whatever the other fields say. */
   isOn: boolean;
-  /** How many of a hundred visitors get it. */
+  /** The percentage of visitors who get it. */
   percent: number;
 }
 
@@ -14,21 +13,21 @@ export interface FlagAnswer {
   because: 'killed' | 'bucket' | 'unknown';
 }
 
-/** 0 to 99, the same for the same flag and visitor everywhere and for ever; two flags draw anew. */
+/** 0 to 99, always the same for the same flag and visitor; each flag distributes visitors independently. */
 export function bucketOf(flag: string, visitor: string): number {
   let hash = 0x811c9dc5;
   for (const char of `${flag}\n${visitor}`) {
     hash ^= char.codePointAt(0)!;
     hash = Math.imul(hash, 0x01000193);
   }
-  // The last step of FNV alone leaves similar keys close to each other.
+  // FNV's last step alone leaves similar keys close to each other.
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   hash ^= hash >>> 12;
   return (hash >>> 0) % 100;
 }
 
-/** An unknown flag is off: what was taken out of the file is gone. */
+/** An unknown flag is off: it was removed from the file. */
 export function evaluateFlag(flag: Flag | undefined, name: string, visitor: string): FlagAnswer {
   if (flag === undefined) return { isOn: false, group: 'control', because: 'unknown' };
   if (!flag.isOn) return { isOn: false, group: 'control', because: 'killed' };

@@ -1,5 +1,5 @@
-// A guest names a budget: which gifts that are still free fit it best, alone or together, and why. Nothing suggested costs more than the
-// budget, but what may come secondhand, which is said. No gift is suggested twice.
+// A guest names a budget: which gifts that are still free fit it best, alone or together, and why. No suggestion costs more than the
+// budget, except gifts that may come secondhand, which are marked so. No gift is suggested twice.
 import { typedCents } from './money.ts';
 
 export interface AffordableGift {
@@ -11,11 +11,11 @@ export interface AffordableGift {
 }
 
 export type BudgetReason =
-  /** The best that the budget buys of what the family must have. */
+  /** The best must-have that the budget can buy. */
   | 'must-have'
-  /** The one gift that comes nearest to the budget. */
+  /** The one gift whose price is nearest to the budget. */
   | 'closest'
-  /** Gifts that come nearest to it together. */
+  /** Several gifts whose total is nearest to it. */
   | 'together'
   /** Costs more, but may be found secondhand. */
   | 'secondhand';
@@ -23,17 +23,17 @@ export type BudgetReason =
 export interface BudgetSuggestion {
   readonly because: BudgetReason;
   readonly giftIds: readonly string[];
-  /** What they cost new. */
+  /** Their price when new. */
   readonly totalCents: number;
 }
 
 export const budgetMinCents = 500;
 export const budgetMaxCents = 500_000;
-/** More than these are not compared with each other: the family's order decides which. */
+/** At most this many are compared with each other: the family's order decides which. */
 const comparedMax = 200;
-/** A gift that may come secondhand is suggested up to this many times the budget. */
+/** A gift that may come secondhand is suggested at up to this many times the budget. */
 const secondHandTimes = 2;
-/** Of two sets of gifts the one with more must-haves wins, where it costs at most this share of the budget less. */
+/** Of two sets of gifts, the one with more must-haves wins if its total is lower by at most this share of the budget. */
 const mustHaveShare = 0.15;
 
 export function suggestGifts(gifts: readonly AffordableGift[], budgetCents: number): BudgetSuggestion[] {
@@ -52,7 +52,7 @@ export function suggestGifts(gifts: readonly AffordableGift[], budgetCents: numb
   const closest = dearest(unused());
   if (closest !== undefined) suggest('closest', [closest]);
   const together = bestTogether(unused(), budgetCents);
-  // Two gifts that leave most of the budget are no answer where one uses it.
+  // Two gifts that leave most of the budget unused are not suggested.
   if (together.length > 1 && totalOf(together) * 2 >= budgetCents) suggest('together', together);
   const secondHand = cheapest(
     free.filter(
@@ -70,7 +70,7 @@ const totalOf = (gifts: readonly AffordableGift[]): number =>
 const mustHavesFirst = (gifts: readonly AffordableGift[]): AffordableGift[] =>
   gifts.toSorted((a, b) => Number(b.mustHave) - Number(a.mustHave));
 
-/** The first of the dearest. */
+/** The dearest gift; the first of equal ones. */
 const dearest = (gifts: readonly AffordableGift[]): AffordableGift | undefined =>
   gifts.reduce<AffordableGift | undefined>(
     (best, gift) => (best === undefined || gift.priceCents > best.priceCents ? gift : best),
@@ -105,10 +105,10 @@ function bestTogether(gifts: readonly AffordableGift[], budgetCents: number): re
   return best;
 }
 
-/** A third gift is looked for among so many that follow: enough for a good one, and quick in a list of hundreds. */
+/** A third gift is searched among this many that follow: enough for a good one, and fast in a list of hundreds. */
 const thirdsCompared = 40;
 
-/** "60" and "$60.50" in an address as cents; null for nothing and for what is no budget. */
+/** "60" and "$60.50" in an address as cents; null for an empty or invalid budget. */
 export function readBudget(text: string | null): number | null {
   const cents = typedCents(text ?? '');
   return cents !== undefined && cents >= budgetMinCents && cents <= budgetMaxCents ? cents : null;

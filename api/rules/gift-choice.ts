@@ -1,8 +1,9 @@
-// A guest chooses which gifts of a registry to look at, and in which order. The choice stands in the address of the list: one reader, one
-// writer, each the other's inverse; unknown values mean the default. A gift without a price fits no price range and comes last by price.
+// A guest chooses which gifts of a registry to look at, and in which order. The choice is stored in the address of the list: one reader,
+// one writer, each the other's inverse; unknown values mean the default. A gift without a price fits no price range and comes last by
+// price.
 import type { Money } from './money.ts';
 
-/** What the choice reads of a gift. */
+/** The fields of a gift that the choice uses. */
 export interface ChoosableGift {
   readonly id: string;
   readonly title: string;
@@ -37,7 +38,7 @@ export const giftSortTitles = {
 export type GiftSort = keyof typeof giftSortTitles;
 export const giftSorts = Object.keys(giftSortTitles) as GiftSort[];
 
-/** In whole dollars; the upper end belongs to the next range. */
+/** In whole dollars; the upper bound is exclusive. */
 export const giftPriceRanges = {
   'under-25': [0, 25],
   '25-50': [25, 50],
@@ -58,7 +59,7 @@ export interface GiftChoice {
   readonly filters: ReadonlySet<GiftFilter>;
   readonly price: GiftPriceRange | null;
   readonly categoryId: number | null;
-  /** Words that title, brand or note hold, each of them. */
+  /** Words that must all occur in the title, brand or note. */
   readonly search: string;
   readonly sort: GiftSort;
 }
@@ -87,7 +88,7 @@ export function readGiftChoice(query: URLSearchParams): GiftChoice {
   };
 }
 
-/** Half a sign at the cut can't be written into an address. */
+/** Half a surrogate pair at the cut can't be written into an address. */
 const cutSearch = (text: string): string =>
   text
     .trim()
@@ -95,7 +96,7 @@ const cutSearch = (text: string): string =>
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
 
-/** In one order, so that a choice has one address; empty for every gift. */
+/** In a fixed order, so that a choice has one address; empty when every gift is shown. */
 export function writeGiftChoice({ filters, price, categoryId, search, sort }: GiftChoice): URLSearchParams {
   const query = new URLSearchParams();
   for (const filter of giftFilters) if (filters.has(filter)) query.append('show', filter);
@@ -106,7 +107,7 @@ export function writeGiftChoice({ filters, price, categoryId, search, sort }: Gi
   return query;
 }
 
-/** How many of its filters are set; an order is none. */
+/** How many filters are set; the sort does not count. */
 export const countChosen = ({ filters, price, categoryId, search }: GiftChoice): number =>
   filters.size + (price === null ? 0 : 1) + (categoryId === null ? 0 : 1) + (search === '' ? 0 : 1);
 
@@ -132,7 +133,7 @@ const holds = ({ title, brand, note }: ChoosableGift, words: readonly string[]):
   return words.every((word) => text.includes(word));
 };
 
-/** The gifts in the family's order come out as chosen; those that sort alike keep that order. */
+/** Expects the gifts in the family's order; gifts that sort alike keep that order. */
 export function chooseGifts<G extends ChoosableGift>(gifts: readonly G[], choice: GiftChoice): G[] {
   const words = plain(choice.search).split(/\s+/).filter(Boolean);
   const chosen = gifts.filter(
@@ -161,11 +162,11 @@ function sorted<G extends ChoosableGift>(gifts: G[], sort: GiftSort): G[] {
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** What is free comes before what is taken, what a family must have before the rest, and then what is missing most often. */
+/** Free gifts come before taken ones, must-haves before the rest, and then those with the most units missing. */
 const wish = ({ left, mustHave }: ChoosableGift): number =>
   left === 0 ? 0 : (mustHave ? 1000 : 0) + Math.min(left, 999);
 
-/** How many gifts each filter would leave of those that the rest of the choice leaves; one that leaves none needs no control. */
+/** How many gifts each filter would leave, given the rest of the choice; a filter that leaves none needs no control. */
 export function countGifts(
   gifts: readonly ChoosableGift[],
   choice: GiftChoice,

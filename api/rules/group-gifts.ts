@@ -1,23 +1,26 @@
-// A group gift collects the price of one thing and a buffer of 10 % for tax and shipping. Contributions never pass that goal.
-// open -> funded (all of it is paid) -> redeemed (all of it is store credit); closed by the owner, 90 days after the arrival, or
-// when its product vanished: then what is left becomes store credit, or goes back to those who gave it, in shares that add up.
+// A group gift collects the price of one item and a buffer of 10 % for tax and shipping. Contributions never exceed that goal. open ->
+// funded (fully paid) -> redeemed (all of it is store credit); closed by the owner, 90 days after the arrival, or when its product
+// vanished: then the rest becomes store credit, or is refunded to those who gave it, in shares that add up.
 import { addDays, type Day } from './days.ts';
 
 export type GroupGiftState = 'open' | 'funded' | 'redeemed' | 'closed';
 export type GroupGiftOutcome = 'credit' | 'refund';
 export type GroupGiftEnd = 'owner' | 'arrival' | 'product';
 
-/** 'pending': its share is held, and the giver is paying. 'released': nothing was taken. */
+/** 'pending': the share is held while the giver pays. 'released': nothing was charged. */
 export type GroupContributionState = 'pending' | 'authorised' | 'captured' | 'released' | 'refunded';
 
-/** A tenth of the price, a part of a cent up. */
+/** A tenth of the price, rounded up to a cent. */
 export const bufferOf = (priceCents: number): number => Math.ceil(priceCents / 10);
 export const goalOf = (priceCents: number): number => priceCents + bufferOf(priceCents);
 
-/** They become store credit, which is in dollars; nothing is converted. */
+/** Group gifts become store credit, which is in dollars; nothing is converted. */
 export const groupGiftCurrency = 'USD';
 
-/** What one thing costs in dollars: as the shop sells it, as its owner says now, or as it stands on the list; null for a price elsewhere. */
+/**
+ * The price of one item in dollars: the shop's price, the price its owner says now, or the one on the list; null for a price in another
+ * currency.
+ */
 export const groupGiftPriceOf = (
   item: { shop_price_cents: number | null; price_cents: number | null; currency: string },
   saidCents: number | null,
@@ -30,9 +33,9 @@ export const groupGiftPriceOf = (
 export const groupGiftPriceCents = { min: 1_000, max: 5_000_000 } as const;
 export const groupContributionMinCents = 100;
 
-/** A share waits this long to be paid; nobody can hold a goal full without paying for it. */
+/** A share is held this long for its payment; nobody can block a goal without paying for it. */
 export const paymentMs = 30 * 60_000;
-/** Shares of one browser that may wait to be paid. */
+/** Shares of one browser that may await payment. */
 export const pendingPerVisitorMax = 3;
 
 export const closesDaysAfterArrival = 90;
@@ -43,7 +46,7 @@ export type ContributeDecision =
   | { allowed: true; amountCents: number }
   | { allowed: false; because: 'too-little' | 'nothing-left' };
 
-/** How much of an amount a goal still takes. The last contribution may be as small as what is missing. */
+/** How much of an amount a goal can still take. The last contribution may be as small as the missing rest. */
 export function decideContribution(
   { goalCents, raisedCents }: { goalCents: number; raisedCents: number },
   amountCents: number,
@@ -54,14 +57,14 @@ export function decideContribution(
   return { allowed: true, amountCents: Math.min(amountCents, left) };
 }
 
-/** While it is running; a redeemed or closed one stays as it is. */
+/** Only while it is running; a redeemed or closed one keeps its state. */
 export const stateOfSum = (
   state: GroupGiftState,
   { goalCents, paidCents }: { goalCents: number; paidCents: number },
 ): GroupGiftState => (state === 'open' || state === 'funded' ? (paidCents >= goalCents ? 'funded' : 'open') : state);
 
 /**
- * Splits an amount by weights, to the cent: what rounding leaves goes to the largest remainders, the first of equal ones.
+ * Splits an amount by weights, to the cent: the remainder from rounding goes to the largest fractions, the first of equal ones.
  * @returns shares in the order of the weights, never above a weight where the amount is at most their sum
  */
 export function splitByWeight(amountCents: number, weights: readonly number[]): number[] {
@@ -81,7 +84,7 @@ export function splitByWeight(amountCents: number, weights: readonly number[]): 
   return shares;
 }
 
-/** What is given together, or pledged, is not reserved like a thing. */
+/** Group gifts and pledges are not reserved like other items. */
 export function waysToGive(item: {
   kind: string;
   shopType: string | null;

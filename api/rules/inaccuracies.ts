@@ -1,4 +1,4 @@
-// Reporting product data that is not right: what is wrong, where, and in the person's own words.
+// Reports of wrong product data: what is wrong, where, and in the person's own words.
 
 export const inaccuracyBounds = { textMost: 1000 } as const;
 

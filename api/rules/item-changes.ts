@@ -1,5 +1,6 @@
-// A gift that somebody has taken is changed materially when it would be another gift for its giver: another title, link, size or color. That,
-// wishing for fewer than are taken, and taking it off the list is confirmed first by those who may know of it, and told to its givers.
+// Changing a gift that somebody has taken is material when it becomes a different gift for its giver: another title, link, size or color.
+// Such a change, wishing for fewer units than are taken, and removing the gift must be confirmed by members who may know of it, and its
+// givers are told.
 
 export interface GiftTraits {
   title: string;
@@ -10,11 +11,14 @@ export interface GiftTraits {
 
 const traits = ['title', 'url', 'size', 'color'] as const;
 
-/** @param after what is set; a trait that is left out stays */
+/** @param after the new values; a trait that is left out stays unchanged */
 export const isMaterial = (before: GiftTraits, after: Partial<GiftTraits>): boolean =>
   traits.some((trait) => after[trait] !== undefined && (after[trait] || null) !== (before[trait] || null));
 
-/** Two members change the same item: what the second one began with is not what is there now. Null where it is. */
+/**
+ * When two members change the same item: the first field whose value is no longer the one that the second member started from. Null if
+ * there is none.
+ */
 export function changedMeanwhile<T extends object>(was: Partial<T> | undefined, now: T): (keyof T & string) | null {
   for (const [field, value] of Object.entries(was ?? {}))
     if (value !== undefined && value !== now[field as keyof T]) return field as keyof T & string;

@@ -1,5 +1,5 @@
-// Items stand in one order over the whole registry, which tells their order within each category. A move puts some of them, in the order in which they are named, before another item
-// or at the end of a category; all others keep their order.
+// Items have one order over the whole registry, from which their order within each category follows. A move places some of them, in the
+// order in which they are named, before another item or at the end of a category; all others keep their order.
 
 export interface PlacedItem {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Move {
   readonly before: string | null;
 }
 
-/** The items in their new order and categories, one move after the other. An item that is not there is left out. */
+/** The items in their new order and categories, one move after the other. An unknown item is ignored. */
 function arrange<I extends PlacedItem>(items: readonly I[], moves: readonly Move[]): I[] {
   let order = [...items].sort(byPosition);
   for (const { itemIds, categoryId, before } of moves) {
@@ -22,7 +22,7 @@ function arrange<I extends PlacedItem>(items: readonly I[], moves: readonly Move
     const moved = [...new Set(itemIds)].flatMap((id) => byId.get(id) ?? []).map((item) => ({ ...item, categoryId }));
     if (moved.length === 0) continue;
     const movedIds = new Set(moved.map(({ id }) => id));
-    // The item before which they go may be one of them: then they go before the next one that stays.
+    // The target item may be one of the moved ones: then they go before the next one that stays.
     const from = before === null ? -1 : order.findIndex(({ id }) => id === before);
     const anchor = from === -1 ? undefined : order.slice(from).find(({ id }) => !movedIds.has(id));
     const others = order.filter(({ id }) => !movedIds.has(id));
@@ -37,7 +37,7 @@ function arrange<I extends PlacedItem>(items: readonly I[], moves: readonly Move
 
 const byPosition = (a: PlacedItem, b: PlacedItem) => a.position - b.position || (a.id < b.id ? -1 : 1);
 
-/** The items after the moves, with positions that give their order: as few of them change as possible. */
+/** The items after the moves, with new positions: as few positions as possible change. */
 export function moveItems<I extends PlacedItem>(items: readonly I[], moves: readonly Move[]): I[] {
   const positions = items.map(({ position }) => position).sort((a, b) => a - b);
   for (let i = 1; i < positions.length; i += 1) positions[i] = Math.max(positions[i]!, positions[i - 1]! + 1);
@@ -48,7 +48,7 @@ export function moveItems<I extends PlacedItem>(items: readonly I[], moves: read
 export function movesBack(items: readonly PlacedItem[], itemIds: readonly string[]): Move[] {
   const order = [...items].sort(byPosition);
   const wanted = new Set(itemIds);
-  // From the last to the first: the item behind one is where it belongs by then.
+  // From last to first: by then the item after each one is already in its place.
   return order
     .map((item, index) => ({
       itemIds: [item.id],

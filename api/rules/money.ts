@@ -7,19 +7,19 @@ export interface Money {
   readonly currency: string;
 }
 
-/** Every code that prices are written in. */
+/** Every ISO code that a price may have. */
 export const currencies = (): readonly string[] => Intl.supportedValuesOf('currency');
 
 export const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 
-/** "$45.99", "$1,045" when `wholeWhenPossible` and there are no cents, as people in `locale` write it. */
+/** Formatted for `locale`: "$45.99", or "$1,045" when `wholeWhenPossible` and there are no cents. */
 export function formatMoney(money: Money, locale = 'en-US', wholeWhenPossible = false): string {
   const { exact, whole, digits } = formatsOf(locale, money.currency);
   const format = wholeWhenPossible && money.amount % 10 ** digits === 0 ? whole : exact;
   return format.format(money.amount / 10 ** digits);
 }
 
-/** "45", "45.9", "1,045.90" and "$45" as cents; undefined for nothing; NaN for what is no amount. */
+/** Parses "45", "45.9", "1,045.90" and "$45" as cents; undefined for empty text; NaN for what is not an amount. */
 export function typedCents(text: string): number | undefined {
   const plain = text.replace(/[^\d.,-]/g, '');
   if (plain === '') return text === '' ? undefined : Number.NaN;
@@ -34,10 +34,10 @@ interface Formats {
 }
 
 const known = new Map<string, Formats>();
-/** Currencies come with data, so their number has an end. */
+/** Currencies come with data, so the cache needs a bound. */
 const knownMax = 50;
 
-/** Making a format costs a hundred times its use, and a page of products uses the same one for each price. */
+/** Creating a format costs a hundred times as much as using it, and a page of products uses the same one for each price. */
 function formatsOf(locale: string, currency: string): Formats {
   const key = `${locale} ${currency}`;
   const made = known.get(key);

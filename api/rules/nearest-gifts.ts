@@ -1,5 +1,5 @@
-// Somebody was faster: the gifts that are still free and come nearest to the one that was lost. Those of its category come first, then
-// those whose price is nearest; a gift without a price is as near as one at twice or half the price.
+// When somebody else was faster: the free gifts that are closest to the lost one. Those of its category come first, then those with the
+// nearest price; a gift without a price is as near as one at twice or half the price.
 import type { ChoosableGift } from './gift-choice.ts';
 
 type NearbyGift = Pick<ChoosableGift, 'id' | 'categoryId' | 'price' | 'left'>;
@@ -17,5 +17,5 @@ export function nearestGifts<G extends NearbyGift>(gifts: readonly G[], lost: Ne
 }
 
 const noPrice = 1;
-/** As far as four times the price. */
+/** As far as a factor of four in price. */
 const otherCategory = 2;

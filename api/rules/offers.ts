@@ -1,4 +1,4 @@
-// An item may be had at several stores. Each is a link in its canonical form, once, with what it costs there and when somebody entered
+// An item may be sold at several stores. Each offer is a link in its canonical form, listed once, with its price and when somebody entered
 // that price.
 
 import { canonicaliseLink } from './canonical-links.ts';
@@ -17,10 +17,10 @@ export interface Offer extends TypedOffer {
   pricedAt: number | null;
 }
 
-/** The form in which a link is kept. What is no link of a page stays as it is: schemas refuse it. */
+/** The form in which a link is stored. Text that is not a page's link stays as it is: schemas refuse it. */
 export const keptLink = (url: string): string => canonicaliseLink(url) ?? url;
 
-/** What is kept of the offers that were entered: a price that was not changed keeps its time, a link that is there already goes. */
+/** The entered offers as they are stored: a price that was not changed keeps its time, a duplicate link is dropped. */
 export function offersOf(typed: readonly TypedOffer[], before: readonly Offer[], now: number): Offer[] {
   const offers = new Map<string, Offer>();
   for (const { storeName, url, price } of typed) {
@@ -32,7 +32,7 @@ export function offersOf(typed: readonly TypedOffer[], before: readonly Offer[],
   return [...offers.values()];
 }
 
-/** When a price was entered: now, unless it is the one that was there before. */
+/** When a price was entered: now, unless it is unchanged. */
 export function pricedAt(
   price: Money | null,
   before: { price: Money | null; pricedAt: number | null } | null,

@@ -1,12 +1,12 @@
-// The outside marketplace fills a cart from a link: the product's own number and how many, for each. A thing goes there when one of its links
-// leads to a product page of that marketplace.
+// The outside marketplace fills a cart from a link that lists the marketplace's product numbers with quantities. An item can go there when
+// one of its links leads to a product page of that marketplace.
 
-/** The marketplace takes no more at once. */
+/** The marketplace accepts no more at once. */
 const linesPerLinkMax = 50;
 const hosts = new Set(['amazon.com', 'www.amazon.com', 'smile.amazon.com', 'm.amazon.com']);
 const productPath = /\/(?:dp|gp\/product|gp\/aw\/d|exec\/obidos\/asin)\/([A-Z0-9]{10})(?:[/?]|$)/i;
 
-/** The marketplace's number of the product at a link; null for any other link. */
+/** The marketplace's product number in a link; null for any other link. */
 export function outsideProductOf(link: string): string | null {
   if (!URL.canParse(link)) return null;
   const { protocol, hostname, pathname } = new URL(link);
@@ -14,7 +14,7 @@ export function outsideProductOf(link: string): string | null {
   return productPath.exec(pathname)?.[1]?.toUpperCase() ?? null;
 }
 
-/** The first that is found, of an item's own link and of those to other stores. */
+/** The first product found among an item's own link and its links to other stores. */
 export function outsideProductOfItem({ url, offers }: { url: string | null; offers: readonly { url: string }[] }) {
   for (const link of [url, ...offers.map((offer) => offer.url)]) {
     const product = link === null ? null : outsideProductOf(link);
@@ -23,7 +23,7 @@ export function outsideProductOfItem({ url, offers }: { url: string | null; offe
   return null;
 }
 
-/** Links that put everything into the marketplace's cart; the same product is put there once, as often as it is wanted. */
+/** Links that put everything into the marketplace's cart; the quantities of the same product are added up. */
 export function outsideCartLinks(lines: readonly { product: string; quantity: number }[]): string[] {
   const wanted = new Map<string, number>();
   for (const { product, quantity } of lines) wanted.set(product, (wanted.get(product) ?? 0) + quantity);

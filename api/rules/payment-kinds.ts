@@ -1,5 +1,5 @@
-// Cash funds are pledges that are paid to the family directly, by the ways it chose. The kinds are data; none of them is a brand.
-// A fee is what somebody else keeps of a payment: the family receives that much less, or the giver pays it on top.
+// Contributions to cash funds are pledges that are paid to the family directly, in the ways it chose. The kinds are data; none of them is a
+// brand. A fee is what a third party keeps of a payment: either the family receives that much less, or the giver pays it on top.
 
 export const paymentKinds = [
   'bank_transfer',
@@ -12,11 +12,11 @@ export const paymentKinds = [
 export type PaymentKind = (typeof paymentKinds)[number];
 
 export interface PaymentWay {
-  /** Where the money goes, as the owner is asked for it; null where nothing has to be known. */
+  /** Where the money goes, which the owner enters; null where nothing is needed. */
   readonly asks: 'handle' | 'address' | null;
-  /** The owner may also give the link of a payment page, which makes a QR code; or must. */
+  /** Whether the owner may or must give the link of a payment page, which becomes a QR code. */
   readonly link: 'none' | 'optional' | 'needed';
-  /** In hundredths of a percent of the amount, and a fixed part. */
+  /** A share in hundredths of a percent of the amount, plus a fixed part. */
   readonly fee: { readonly basisPoints: number; readonly fixedCents: number };
   readonly feeBorneBy: 'family' | 'giver';
 }
@@ -49,7 +49,7 @@ export function paidBy(
     : { feeCents, giverPaysCents: amountCents, familyReceivesCents: amountCents - feeCents };
 }
 
-/** What the owner still has to say about a way before it can be used; null when nothing is missing. */
+/** What the owner still has to enter before a way to pay can be used; null when nothing is missing. */
 export function missingOf(
   kind: PaymentKind,
   { handle, link }: { handle: string | null; link: string | null },

@@ -1,5 +1,5 @@
-// A name, as it stands beside a gift or a review and in mails: one line, short, and nothing in it that a mail program makes a link of.
-// A dot inside a word makes one ("prize.example"); after an initial or before a space it does not ("J.Smith", "Dr. Lee").
+// A name, as it appears beside a gift or a review and in mails: one line, short, and nothing in it that a mail program turns into a link. A
+// dot inside a word does that ("prize.example"); a dot after an initial or before a space does not ("J.Smith", "Dr. Lee").
 
 export const personNameMax = 60;
 

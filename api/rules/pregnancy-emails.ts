@@ -1,26 +1,27 @@
-// Weekly mails about a pregnancy: one as each week begins, from week 4 to week 42, and none after it. The week is reckoned when a mail is sent.
+// Weekly mails about a pregnancy: one as each week begins, from week 4 to week 42, and none after it. The week is computed when a mail is
+// sent.
 
 import type { Day } from './days.ts';
 import { dayOfGestation, gestationOn, lastWeek } from './due-dates.ts';
 
 export const firstMailWeek = 4;
-/** For who does not confirm. */
+/** After this many days an unconfirmed subscription ends. */
 export const daysToConfirm = 7;
-/** In the morning of the United States. */
+/** Morning in the United States. */
 const sendingHourUtc = 14;
 
-/** Whose pregnancy it is. */
+/** The stages that get these mails. */
 export const mailStages = ['pregnant', 'surrogate'] as const;
 export type MailStage = (typeof mailStages)[number];
 
-/** Of which week a mail is sent on a day; null before the first, 'over' after the last. */
+/** The week whose mail is sent on a day; null before the first, 'over' after the last. */
 export function mailWeek(dueDate: Day, today: Day): number | 'over' | null {
   const week = gestationOn(dueDate, today)?.weeks ?? 0;
   if (week > lastWeek) return 'over';
   return week < firstMailWeek ? null : week;
 }
 
-/** When the next week begins, or the first that has a mail. */
+/** When the next week begins, or the first week that has a mail. */
 export function nextMailAt(dueDate: Day, today: Day): number {
   const week = gestationOn(dueDate, today)?.weeks ?? 0;
   const day = dayOfGestation(dueDate, { weeks: Math.max(firstMailWeek, week + 1) });

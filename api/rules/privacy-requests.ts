@@ -1,4 +1,4 @@
-// Requests about one's own data: confirmed by mail within a week, answered within 45 days, and kept for two years as the record of it.
+// Requests about one's own data: confirmed by mail within a week, answered within 45 days, and kept for two years as a record.
 import { addDays, type Day, dayOf } from './days.ts';
 
 export const privacyKinds = ['know', 'delete', 'correct', 'opt-out', 'limit'] as const;
@@ -27,9 +27,9 @@ export const privacyRequestEnds = (state: PrivacyState, createdAt: number): numb
 /** The day by which it has to be answered, counted from the day it was confirmed. */
 export const privacyAnswerDue = (receivedAt: number): Day => addDays(dayOf(receivedAt), privacyDays.toAnswer);
 
-/** Letters and digits that nobody confuses when they are read out. */
+/** Letters and digits that are not confused when read aloud. */
 const referenceLetters = '23456789CDFGHJKMNPQRTVWX';
 
-/** What a request is called on the phone and in mail: PR- and eight letters of random bytes. */
+/** The reference of a request for phone calls and mails: PR- and eight letters from random bytes. */
 export const privacyReference = (bytes: Uint8Array): string =>
   `PR-${Array.from(bytes.slice(0, 8), (byte) => referenceLetters[byte % referenceLetters.length]).join('')}`;

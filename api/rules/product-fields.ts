@@ -1,17 +1,18 @@
-// What a shop can say of a product beside its core (names, price, stock, category, variants) is declared here, once each. Made of it: types,
-// the catalogue file as JSON and CSV, what is stored, the wire, the search document, filters, facets, and the facts on a product's page.
+// All that a shop can say about a product beyond its core (names, price, stock, category, variants) is declared here, once each. Derived
+// from it: types, the catalogue file as JSON and CSV, storage, the wire, the search document, filters, facets, and the facts on a product's
+// page.
 
-/** Yes or no, and no where a file says nothing. A field of the product's line, and a filter with a facet at the end of the panel. */
+/** Yes or no, and no where a file leaves it out. A field of the product's line, and a filter with a facet at the end of the panel. */
 interface ProductFlag {
-  /** Of the facet. */
+  /** The facet's label. */
   label: string;
   /** Marks cards and the product's page; `name` is what the wire calls it. */
   badge?: { name: string; label: string };
   /** Explained beside the badge. */
   help?: { question: string; answer: string };
-  /** The name of a row among the facts, which says Yes. */
+  /** The label of a row among the facts, whose value is Yes. */
   fact?: string;
-  /** Words that find it, as if they were among its keywords. */
+  /** Words by which search finds it, as if they were among its keywords. */
   searchWords?: readonly string[];
 }
 
@@ -28,8 +29,8 @@ export const productFlags = {
 } as const satisfies Record<string, ProductFlag>;
 
 /**
- * Values to choose from, any of them: `attributes.{key}` of the line. A file may use further keys, and each category says in
- * `content/categories` which keys are its facets. These are facets of every search, in this order.
+ * Attributes with a choice of values, any of which may match: `attributes.{key}` of the line. A file may use further keys, and each
+ * category says in `content/categories` which keys are its facets. These are facets of every search, in this order.
  */
 export const searchAttributes = [
   { key: 'size', label: 'Size' },
@@ -37,20 +38,20 @@ export const searchAttributes = [
   { key: 'material', label: 'Material' },
 ] as const;
 
-/** What is stated and shown: `facts.{name}` of the line, and a row among the facts of the product's page, in this order. */
+/** A fact that is stated and shown: `facts.{name}` of the line, and a row among the facts of the product's page, in this order. */
 export type ProductFact = {
-  /** The name of its row; null where the page shows it in another place. */
+  /** The label of its row; null where the page shows it elsewhere. */
   label: string | null;
 } & (
   | { kind: 'text'; lengthMax: number }
-  /** Found by its words with `isSearched`. */
+  /** With `isSearched`, search finds the product by its words. */
   | { kind: 'texts'; lengthMax: number; countMax: number; isSearched?: true }
   | { kind: 'number'; unit: Unit; max: number }
-  /** From and to; null is open. */
+  /** From and to; null is an open end. */
   | { kind: 'range'; unit: Unit }
   /** Width, depth and height in millimeters. */
   | { kind: 'size' }
-  /** Rows of its own: a name and a value each. */
+  /** Its own rows: a name and a value each. */
   | { kind: 'rows'; nameMax: number; lengthMax: number; countMax: number }
 );
 export type Unit = 'months' | 'grams';
@@ -68,7 +69,7 @@ export const productFacts = {
   safetyNotes: { label: null, kind: 'texts', lengthMax: 400, countMax: 10 },
 } as const satisfies Record<string, ProductFact>;
 
-// From here on nothing names a field.
+// From here on no single field is named.
 
 export type FlagName = keyof typeof productFlags;
 export type Flags = Record<FlagName, boolean>;
@@ -80,7 +81,7 @@ export type FlagBadge = Badged['badge']['name'];
 export const flagNames = Object.keys(productFlags) as FlagName[];
 export const factNames = Object.keys(productFacts) as FactName[];
 
-/** A declaration without what its own entry narrows: every flag may have every property. */
+/** The general type of a declaration, without its literal types: every flag may have every property. */
 export const flagOf = (name: FlagName): ProductFlag => productFlags[name];
 export const factOf = (name: FactName): ProductFact => productFacts[name];
 
@@ -90,5 +91,5 @@ export const mapFlags = <T>(make: (name: FlagName) => T): Record<FlagName, T> =>
 
 export const noFlags = (): Flags => mapFlags(() => false);
 
-/** "fsaHsaEligible" is "fsa_hsa_eligible" where facets and the older calls name it. */
+/** "fsaHsaEligible" becomes "fsa_hsa_eligible", the form in facets and the older calls. */
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,7 +1,7 @@
 // A registry's address is /{slug}. Case, accents and look-alike letters are folded before two addresses are
 // compared, and names that the site itself uses are reserved.
 
-/** First path segments of our own pages and of files at the root; the route table's test keeps this complete. */
+/** First path segments of our own pages and of files at the root; a test of the route table keeps this list complete. */
 export const reservedSlugs: ReadonlySet<string> = new Set(
   `about add-items admin api app assets availability-alerts babylist-babes baby-registry-checklist baby-registry-checklist-quiz best-baby-products bl_admin
   cash-fund-contributions cash-funds catalog ccpa consumer-health-data-privacy cookie-notice coupons design dev diaper-calculator due-date-calculator
@@ -17,7 +17,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
 
 export type SlugRefusal = 'too-short' | 'too-long' | 'characters' | 'reserved';
 
-/** Lower case, without accents; letters and digits, single hyphens between them. */
+/** Lower case, no accents; letters and digits with single hyphens between them. */
 export function toSlug(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,7 +32,7 @@ export function toSlug(text: string): string {
     .replace(/-$/, '');
 }
 
-/** What two addresses are compared by: look-alikes are one (0 and o, 1 and l and i, rn and m), hyphens do not count. */
+/** The form in which two addresses are compared: look-alikes are equal (0 and o, 1 and l and i, rn and m), hyphens do not count. */
 export function foldSlug(slug: string): string {
   return toSlug(slug.replace(/_/g, '-'))
     .replace(/-/g, '')
@@ -60,7 +60,7 @@ export function firstSlug(name: string, randomBytes: Uint8Array): string {
   return `${base}-${Array.from(randomBytes.slice(0, 8), (byte) => ending[byte % ending.length]).join('')}`;
 }
 
-/** Plain addresses that somebody would say for this family, the shortest first; the last ones have a number, for common names. */
+/** Plain addresses that people would expect for this family, the shortest first; the last ones have a number, for common names. */
 export function plainSlugs({ names, title, type }: { names: string; title: string; type: string }): string[] {
   const said = [names, title].map((text) => toSlug(text.replace(/[&+]/g, ' and ').replace(/[’']s?/g, '')));
   const whose = said[0] || said[1]!;

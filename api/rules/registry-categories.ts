@@ -1,11 +1,11 @@
-// A registry's items stand in categories. Category 1 can't be edited and takes the items of a category that is deleted; -13 is Cash & Gifts,
-// for what is given as money. A registry that never changed its categories has the starter ones.
+// A registry's items are grouped in categories. Category 1 can't be edited and receives the items of a deleted category; -13 is Cash &
+// Gifts, for gifts of money. A registry that never changed its categories has the starter ones.
 
 import { crowdfundCategoryId as cashAndGiftsId } from './crowdfund-items.ts';
 
 export { cashAndGiftsId };
 export const usualCategoryId = 1;
-/** With the two that every registry has. */
+/** Including the two that every registry has. */
 export const categoriesMax = 40;
 
 export interface RegistryCategory {
@@ -16,11 +16,11 @@ export interface RegistryCategory {
 export type RegistryType = 'baby' | 'birthday' | 'holiday';
 
 interface Starter extends RegistryCategory {
-  /** Root categories of the shop whose products are put here by themselves. */
+  /** Root categories of the shop whose products go here automatically. */
   readonly shopCategories: readonly string[];
 }
 
-/** Numbers never change their meaning: items point to them before the categories of a registry are stored. */
+/** An id never changes its meaning: items refer to it before the categories of a registry are stored. */
 const starters: Record<RegistryType, readonly Starter[]> = {
   baby: [
     { id: 2, title: 'Strollers & car seats', shopCategories: ['strollers', 'car-seats'] },
@@ -46,20 +46,20 @@ const starters: Record<RegistryType, readonly Starter[]> = {
     { id: 12, title: 'For the parents', shopCategories: [] },
   ],
 };
-/** Categories that a family makes come after these. */
+/** Ids of the family's own categories come after these. */
 export const starterIdMax = 99;
 
-/** Of a registry that never changed them, in their order. */
+/** The categories of a registry that never changed them, in their order. */
 export const starterCategories = (type: RegistryType): RegistryCategory[] => [
   ...starters[type].map(({ id, title }) => ({ id, title })),
   { id: usualCategoryId, title: 'Everything else' },
   { id: cashAndGiftsId, title: 'Cash & Gifts' },
 ];
 
-/** Each new one gets the next number: those that are brought along leave room for more. */
+/** Each new category gets the next id: the bound on imported ids leaves room for more. */
 const broughtIdMax = 1_000_000;
 
-/** Categories that were brought along, as a registry may have them: each once, and the two that every one has. */
+/** Imported categories, made valid for a registry: each once, and with the two that every registry has. */
 export function completeCategories(brought: readonly RegistryCategory[]): RegistryCategory[] {
   const fixed = starterCategories('baby').filter(({ id }) => !mayEdit(id));
   const known = new Set<number | string>(fixed.map(({ title }) => title.toLowerCase()));
@@ -75,14 +75,14 @@ export function completeCategories(brought: readonly RegistryCategory[]): Regist
   return [...kept, ...fixed.filter(({ id }) => !known.has(id))];
 }
 
-/** Where an item that was brought along stands: where it stood, if it may. */
+/** The category of an imported item: the one it had, if that is allowed. */
 export function broughtPlace(categories: readonly RegistryCategory[], kind: string, categoryId: number): number {
   const given = givenAsOf(kind);
   if (categories.some(({ id }) => id === categoryId) && mayStandIn(given, categoryId)) return categoryId;
   return given === 'money' ? cashAndGiftsId : usualCategoryId;
 }
 
-/** Where a product of the shop goes by itself. */
+/** The category into which a product of the shop goes by default. */
 export function categoryOfProduct(
   categories: readonly RegistryCategory[],
   type: RegistryType,
@@ -96,7 +96,7 @@ export function categoryOfProduct(
 export const mayEdit = (id: number): boolean => id !== usualCategoryId && id !== cashAndGiftsId;
 export const mayMove = (id: number): boolean => id !== usualCategoryId;
 
-/** What an item is, as far as its category goes: the kind of its product, where it is one of the shop. */
+/** How an item is given, as far as its category depends on it: the kind of its product, if it is one of the shop's. */
 export type GivenAs = 'thing' | 'money' | 'money or thing';
 const givenAs: Record<string, GivenAs> = {
   crowdfund: 'money',
@@ -112,7 +112,7 @@ export function mayStandIn(given: GivenAs, categoryId: number): boolean {
   return (given === 'money') === (categoryId === cashAndGiftsId);
 }
 
-/** The categories with one of them at another place; category 1 stays where it is. */
+/** The categories after moving one of them; category 1 stays where it is. */
 export function withMoved(categories: readonly RegistryCategory[], id: number, place: number): RegistryCategory[] {
   const moved = categories.find((category) => category.id === id);
   if (moved === undefined || !mayMove(id)) return [...categories];

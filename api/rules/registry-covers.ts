@@ -10,7 +10,7 @@ export type RegistryCover = (typeof coversOf)[keyof typeof coversOf][number];
 
 export function coverOf(type: keyof typeof coversOf, registryId: string): RegistryCover {
   const covers = coversOf[type];
-  // The end of an id is random; its beginning is the time.
+  // The end of an id is random; its beginning is a timestamp.
   return covers[Number.parseInt(registryId.slice(-6), 16) % covers.length]!;
 }
 

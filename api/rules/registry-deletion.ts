@@ -1,4 +1,4 @@
-// A deleted registry is gone for everybody at once, and can be had back for 14 days.
+// A deleted registry disappears for everybody at once, and can be restored for 14 days.
 
 export const recoverableDays = 14;
 

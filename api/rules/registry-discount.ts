@@ -1,14 +1,14 @@
 // The registry discount: 15 % off what the shop sells, once per registry, from 60 days before the arrival on (or after it), on a registry
-// that has been there for 30 days. Without a date it opens when the owner wants it, once the registry is old enough.
+// that has existed for 30 days. Without a date the owner decides when it starts, once the registry is old enough.
 import { addDays, type Day } from './days.ts';
 
 export const registryDiscount = { percent: 15, opensDaysBefore: 60, needsActiveDays: 30 } as const;
 
 export type DiscountOpening =
   | { state: 'open' }
-  /** There is no date: the owner says when. */
+  /** No arrival date: the owner decides when. */
   | { state: 'on-wish' }
-  /** `because`: what it waits for last. */
+  /** `because`: the condition that is met last. */
   | { state: 'waits'; until: Day; because: 'arrival' | 'age' };
 
 export function discountOpening(
@@ -28,7 +28,7 @@ interface Discounted {
   isDiscountable: boolean;
 }
 
-/** Why a wish is not part of it; null when it is. */
+/** Why the discount does not apply to an item; null when it does. */
 export function whyNotDiscounted(item: Discounted): 'money' | 'elsewhere' | 'excluded' | null {
   if (item.isDiscountable) return null;
   if (['cash_fund', 'gift_card', 'crowdfund'].includes(item.kind)) return 'money';

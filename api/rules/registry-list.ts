@@ -1,6 +1,6 @@
-// What the list of a registry can be narrowed to and sorted by, for guests and members alike.
+// How the list of a registry can be filtered and sorted, for guests and members alike.
 
-/** What a filter or sort looks at. */
+/** The fields that filters and sorts use. */
 export interface ListedItem {
   readonly title: string;
   readonly price: { readonly amount: number } | null;
@@ -61,7 +61,7 @@ interface Sort {
 }
 
 const byPosition = (a: ListedItem, b: ListedItem) => a.position - b.position;
-/** What has no price comes last, whichever way. */
+/** Items without a price come last in either direction. */
 const byPrice = (direction: 1 | -1) => (a: ListedItem, b: ListedItem) =>
   a.price === null || b.price === null
     ? Number(a.price === null) - Number(b.price === null) || byPosition(a, b)

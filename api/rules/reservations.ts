@@ -1,10 +1,10 @@
-// A reservation holds n units of an item for one giver: reserved -> purchased -> received; cancelled from reserved
-// and purchased; expired from reserved only; unpurchase goes back; recover brings a cancelled or expired one back.
+// A reservation holds n units of an item for one giver: reserved -> purchased -> received; cancelled from reserved and purchased; expired
+// from reserved only; unpurchase goes back; recover restores a cancelled or expired one.
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** An email nobody confirmed holds this long; a confirmed one that long; a purchase never expires. */
+/** How long a hold lasts with an unconfirmed and with a confirmed email; a purchase never expires. */
 export const unverifiedHoldMs = 72 * hourMs;
 export const verifiedHoldMs = 14 * dayMs;
 export const unverifiedPerVisitorMax = 10;
@@ -31,20 +31,20 @@ export function stateAfter(state: ReservationState, step: ReservationStep): Rese
   return from.includes(state) ? to : null;
 }
 
-/** When a reservation lets go by itself; null for never. */
+/** When a reservation expires by itself; null for never. */
 export function expiryOf(state: ReservationState, isEmailVerified: boolean, now: number): number | null {
   if (state !== 'reserved') return null;
   return now + (isEmailVerified ? verifiedHoldMs : unverifiedHoldMs);
 }
 
-/** A giver hears of a hold that runs out: once a day after an email was typed, after two and seven days of a confirmed hold. */
+/** A giver is reminded of a hold that will expire: one day after an email was typed, or two and seven days into a confirmed hold. */
 const remindersAfterMs = { unverified: [24 * hourMs], verified: [2 * dayMs, 7 * dayMs] } as const;
 
 export interface Hold {
   state: ReservationState;
   isEmailVerified: boolean;
   expiresAt: number | null;
-  /** Of this hold. */
+  /** For this hold. */
   remindersSent: number;
 }
 
@@ -56,7 +56,7 @@ export function remindersDue({ state, isEmailVerified, expiresAt }: Hold, now: n
   return after.filter((ms) => heldSince + ms <= now).length;
 }
 
-/** Before this, no hold that ends later has a reminder due: what a query asks for. */
+/** Holds that end later than this have no reminder due: used by the query. */
 export const firstReminderBeforeExpiryMs = {
   unverified: unverifiedHoldMs - remindersAfterMs.unverified[0],
   verified: verifiedHoldMs - remindersAfterMs.verified[0],
@@ -64,18 +64,18 @@ export const firstReminderBeforeExpiryMs = {
 
 export const secondReminderBeforeExpiryMs = verifiedHoldMs - remindersAfterMs.verified[1];
 
-/** How far a gift is, as its giver says; the last one also when the family has it. */
+/** How far along a gift is, according to its giver; 'given' also once the family has received it. */
 export const giftSteps = ['reserved', 'ordered', 'arrived', 'wrapped', 'given'] as const;
 export type GiftStep = (typeof giftSteps)[number];
 
-/** Null for what is not given any more. */
+/** Null for a gift that is no longer given. */
 export function giftStepOf(state: ReservationState, progress: Exclude<GiftStep, 'reserved' | 'ordered'> | null) {
   if (!isActive(state)) return null;
   if (state === 'reserved') return 'reserved' as const;
   return state === 'received' ? ('given' as const) : (progress ?? ('ordered' as const));
 }
 
-/** The owner hears of a gift no sooner than this, so that a giver can take a mistake back quietly. */
+/** The owner is told of a gift no sooner than this, so that a giver can undo a mistake quietly. */
 export const ownerToldAfterMs = 2 * hourMs;
 
 export type ReserveDecision =
@@ -96,7 +96,7 @@ export interface ReserveQuestion {
   isMember: boolean;
 }
 
-/** Whether `quantity` units may be reserved now, and which ones. A loser is told how many are left. */
+/** Whether `quantity` units may be reserved now, and which ones. A refused giver is told how many are left. */
 export function decideReserve(question: ReserveQuestion): ReserveDecision {
   const isHeld: boolean[] = [];
   let held = 0;
@@ -104,7 +104,7 @@ export function decideReserve(question: ReserveQuestion): ReserveDecision {
     if (!isHeld[unit]) held += 1;
     isHeld[unit] = true;
   }
-  // Counted, not only numbered: after the owner lowers the number, somebody may hold a unit above it.
+  // Counted, not only numbered: after the owner lowers the number of wanted units, somebody may hold a unit above it.
   const left = Math.max(0, question.wanted - held);
   const refuse = (because: Exclude<ReserveDecision, { allowed: true }>['because']): ReserveDecision => ({
     allowed: false,
@@ -120,13 +120,13 @@ export function decideReserve(question: ReserveQuestion): ReserveDecision {
 }
 
 /**
- * Whether a member may write down that somebody offline gives `quantity` units. What the member may not know of looks free: a refusal would
- * tell it, so the record may hold units above what is wanted.
+ * Whether a member may record that somebody offline gives `quantity` units. Gifts that the member may not know of look free: a refusal
+ * would reveal them, so the record may hold units above the wanted number.
  */
 export function decideRecord(question: {
   wanted: number;
   heldUnits: readonly number[];
-  /** How many of those the member knows of. */
+  /** How many of the held units the member knows of. */
   knownHeld: number;
   quantity: number;
 }): ReserveDecision {

@@ -1,5 +1,5 @@
-// Reviews: one per person and product, shown once somebody of the shop has read it. What people say here is added to the figures
-// that came with the catalogue, so that a shop which moves here keeps its history, and each new review counts once.
+// Reviews: one per person and product, shown once the shop's staff has read it. Reviews written here are added to the figures that came
+// with the catalogue, so that a shop which moves here keeps its history, and each new review counts once.
 import type { RatingCounts } from './catalogue-ratings.ts';
 
 export const reviewBounds = { titleMost: 80, textLeast: 10, textMost: 3000, reportMost: 500 } as const;
@@ -32,14 +32,14 @@ interface Counted {
   isSample: boolean;
 }
 
-/** Whether a review is one of the ratings of its product. A sample stands for figures that the demo's catalogue already claims. */
+/** Whether a review counts toward its product's ratings. A sample does not: the demo's catalogue figures already include it. */
 const counts = (review: Counted | null): review is Counted =>
   review !== null && review.state === 'published' && !review.isSample;
 
-/** Of 1 to 5 stars: by how much the count of each moves. */
+/** For 1 to 5 stars: the change of each count. */
 export type RatingChange = [number, number, number, number, number];
 
-/** What a change of a review means for its product's tally. */
+/** How a change of a review changes its product's rating counts. */
 export function tallyChange(before: Counted | null, after: Counted | null): RatingChange {
   const change: RatingChange = [0, 0, 0, 0, 0];
   if (counts(before)) change[before.stars - 1]! -= 1;
@@ -57,6 +57,6 @@ export function shownName(name: string): string {
   return last === undefined ? first : `${first} ${last.toLocaleUpperCase('en-US')}.`;
 }
 
-/** "Bought here" is said only where an order proves it: a line of this product that was delivered and not sent back. */
+/** "Bought here" is shown only where an order proves it: a line of this product that was delivered and not returned. */
 export const isBoughtHere = (orderLines: readonly { state: 'ordered' | 'delivered' | 'returned' }[]): boolean =>
   orderLines.some(({ state }) => state === 'delivered');

@@ -1,5 +1,5 @@
-// The road to an arrival: which step is now, what came before and what comes after. Without a day there is an order and no weeks.
-// Weeks count down to the day; after it they count on. A week of pregnancy is known only where somebody is pregnant.
+// The road to an arrival: which step is now, which came before and which come after. Without a day there is an order but no weeks. Weeks
+// count down to the day and up after it. A week of pregnancy is known only where somebody is pregnant.
 
 import { type Day, daysBetween } from './days.ts';
 import { gestationOn, lastWeek } from './due-dates.ts';
@@ -23,12 +23,12 @@ export interface TimedStep {
 
 export type StepTime = 'past' | 'now' | 'ahead';
 
-/** A family that did not say is asked for nothing that only some do: no bag for the hospital, no agency. */
+/** A family that did not name its stage gets only the steps that all stages share: no hospital bag, no agency. */
 const arriving = ['pregnant', 'surrogate', 'adopting', 'fostering'] as const;
 export const isForStage = (stages: readonly string[] | undefined, stage: string | null): boolean =>
   stages === undefined || (stage === null ? arriving.every((one) => stages.includes(one)) : stages.includes(stage));
 
-/** Steps for a stage, the earliest first. Without a day all are ahead, and the first is now. */
+/** Steps for a stage, the earliest first. Without a day all of them are ahead, and the first one is now. */
 export function roadMapOf<S extends TimedStep>(
   steps: readonly S[],
   stage: string | null,

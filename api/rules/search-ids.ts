@@ -1,5 +1,5 @@
-// A search id says what was searched, not by whom (registry and platform 4 and 9: kinds, lifetime 1800 s). The same search has the same
-// id for half an hour, so that an answer may be kept; a report about it is taken for half an hour after the id was last given.
+// A search id identifies the search, not the person (registry and platform 4 and 9: kinds, lifetime 1800 s). The same search has the same
+// id for half an hour, so that a response may be cached; reports about it are accepted for half an hour after the id was last issued.
 
 export const searchIdLifetimeSeconds = 1_800;
 
@@ -26,7 +26,7 @@ export function writeSearchId(kind: SearchIdKind, nowMs: number, about: unknown,
   return `${head}.${tag(`search id: ${head}`).slice(0, tagLength)}`;
 }
 
-/** What an id is, or null for one that this shop did not give. */
+/** What an id stands for, or null for one that this shop did not issue. */
 export function readSearchId(id: string, nowMs: number, tag: Tag): { kind: SearchIdKind; isLive: boolean } | null {
   const [letter = '', period = '', subject = '', signature = '', ...rest] = id.split('.');
   const kind = searchIdKinds.find((one) => letters[one] === letter);

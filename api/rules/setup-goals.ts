@@ -1,18 +1,18 @@
-// Setting up a registry: goals in the order in which they help. What the data tells is computed; only what it cannot tell may be marked.
+// Setting up a registry: goals in the order in which they help. What the data shows is computed; only what it cannot show may be marked.
 
 export const setupGoals = ['day', 'gifts', 'names', 'story', 'address', 'checklist', 'share'] as const;
 export type SetupGoal = (typeof setupGoals)[number];
 
-/** What no data tells: that the checklist was gone through, and that the link was passed on. */
+/** What the data cannot show: that the checklist was read through, and that the link was shared. */
 export const markableGoals = ['checklist', 'share'] as const satisfies readonly SetupGoal[];
 export const isMarkable = (goal: SetupGoal): boolean => (markableGoals as readonly SetupGoal[]).includes(goal);
 
-/** A list is worth sharing from here. */
+/** From this many gifts on, a list is worth sharing. */
 export const giftsEnough = 10;
 
 export interface SetupFacts {
   registryType: 'baby' | 'birthday' | 'holiday';
-  /** Nobody who tries to conceive is asked for a day. */
+  /** Nobody who is trying to conceive is asked for a day. */
   planningStage: string | null;
   hasDay: boolean;
   giftCount: number;

@@ -5,11 +5,11 @@ export const freeShippingFromCents = 4500;
 export interface FreeShipping {
   isReached: boolean;
   leftCents: number;
-  /** How far, in whole percent: never 100 before it is reached. */
+  /** Progress in whole percent: 100 only once free shipping is reached. */
   percent: number;
 }
 
-/** How far these items are from free shipping. An empty cart has not begun. */
+/** How far these items are from free shipping. An empty cart is at 0. */
 export function freeShippingFor(itemsCents: number): FreeShipping {
   const leftCents = Math.max(0, freeShippingFromCents - itemsCents);
   return {

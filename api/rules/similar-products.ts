@@ -1,10 +1,10 @@
-// What else somebody may want to look at beside a product: the same kind of thing, near it in price, what can be had first. Each comes
-// with the one reason that says most. From data only: no one's looking or buying is followed.
+// What else somebody may want to see beside a product: the same kind of thing, near it in price, available ones first. Each comes with its
+// single strongest reason. From product data only: nobody's browsing or buying is tracked.
 import { scoreOfMean } from './catalogue-ratings.ts';
 import type { Money } from './money.ts';
 
 export const similarMax = 4;
-/** The most popular of the category that are looked at. */
+/** How many of the category's most popular products are considered. */
 export const similarCandidates = 24;
 
 export interface Comparable {
@@ -20,7 +20,7 @@ export interface Comparable {
 export const likenesses = ['in-stock', 'costs-less', 'rated-higher', 'same-brand', 'same-kind'] as const;
 export type Likeness = (typeof likenesses)[number];
 
-/** Said to be cheaper or better only where it shows. */
+/** Called cheaper or better only where the difference is noticeable. */
 const clearlyCheaper = 0.9;
 const clearlyBetter = 0.2;
 
@@ -36,7 +36,7 @@ export function similarTo<P extends Comparable>(
     .map(({ candidate }) => ({ because: likenessOf(product, candidate), product: candidate }));
 }
 
-/** The logarithm makes half the price as far away as twice the price. */
+/** With the logarithm, half the price is as far away as twice the price. */
 function distanceTo(product: Comparable, other: Comparable): number {
   const inPrice = Math.abs(Math.log(other.price.current.amount / product.price.current.amount));
   return inPrice + (other.productType === product.productType ? 0 : 2) + (other.available ? 0 : 4) - scoreOf(other) / 5;

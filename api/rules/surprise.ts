@@ -1,8 +1,8 @@
-// Surprise: what members of a registry may know about gifts. `off`: status and giver. `names`: status, names only
-// after the reveal day. `full`: items look free until the reveal day. A blind collaborator sees no gift details at all.
-// A helper, who records what others give, sees what is left like a guest does, or could not record it.
-// A giver may keep a single gift secret until a day: until then members see nothing of it, however they look.
-// Whoever is no member sees what is left and nobody's name; a member who looks at the registry as a guest sees no more than as a member.
+// Surprise: what members of a registry may know about gifts. `off`: status and giver. `names`: status, and names only after the reveal day.
+// `full`: items look free until the reveal day. A blind collaborator sees no gift details at all. A helper, who records other people's
+// gifts, sees what is left like a guest does, since recording needs it. A giver may keep a single gift secret until a day: until then
+// members see nothing of it in any view. Anybody who is not a member sees what is left and nobody's name; a member who previews as a guest
+// sees no more than as a member.
 
 import type { Day } from './days.ts';
 import type { RegistryRole } from './registry-roles.ts';
@@ -10,9 +10,9 @@ import type { RegistryRole } from './registry-roles.ts';
 export type Surprise = 'off' | 'names' | 'full';
 
 export interface GiftVisibility {
-  /** Whether taken units are told. */
+  /** Whether taken units are shown. */
   status: boolean;
-  /** Whether givers' names are told. */
+  /** Whether givers' names are shown. */
   names: boolean;
 }
 
@@ -32,5 +32,5 @@ export function giftVisibility(
 export const isSecretGift = (secretUntil: Day | null, today: Day): boolean =>
   secretUntil !== null && secretUntil > today;
 
-/** So that a gift is found before it is outgrown. */
+/** A bound so that a gift is revealed before it is outgrown. */
 export const secretDaysMax = 365;

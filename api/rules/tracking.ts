@@ -1,4 +1,4 @@
-// Nothing is counted before somebody says yes, and only on pages of the shop; health, due dates and loss never.
+// Nothing is counted before the visitor agrees, and only on pages of the shop; health, due dates and loss never.
 
 export const consentDays = 182;
 /** Thirteen months. */
@@ -6,24 +6,21 @@ export const eventsKeptDays = 396;
 
 export type Consent = 'yes' | 'no' | 'unasked';
 
-/** A browser that asks not to be tracked has said no for its owner, whatever was chosen before. */
+/** A browser that asks not to be tracked means no, whatever was chosen before. */
 export function consentNow(chosen: string | null, browser: { asksNotToBeTracked: boolean }): Consent {
   if (browser.asksNotToBeTracked) return 'no';
   return chosen === 'yes' || chosen === 'no' ? chosen : 'unasked';
 }
 
-/** The headers by which a browser speaks for its owner: Global Privacy Control, and Do Not Track before it. */
+/** The headers with which a browser objects to tracking: Global Privacy Control, and Do Not Track before it. */
 export const asksNotToBeTracked = (headers: { [name: string]: unknown }): boolean =>
   headers['sec-gpc'] === '1' || headers.dnt === '1';
 
-/**
- * The pages of the shop, and no others: an article tells a week, a due date or a loss, and a one-word address is
- * somebody's registry.
- */
+/** The pages of the shop, and no others: an article reveals a week, a due date or a loss, and a one-word address is somebody's registry. */
 export const isCountedPath = (path: string): boolean =>
   /^\/(?:store(?:\/b\/[\w-]+\/\d+|\/[\w-]+)?|gp(?:\/[\w-]+\/\d+(?:\/\d+)?)?)?$/.test(path);
 
-/** Pathname changes count, but not from one product to another of the same group. */
+/** A changed pathname counts, except from one product to another of the same group. */
 export function isPageView(before: string | null, path: string): boolean {
   if (before === path) return false;
   const group = groupOf(path);
@@ -32,7 +29,7 @@ export function isPageView(before: string | null, path: string): boolean {
 
 const groupOf = (path: string): string | null => /^\/gp\/[\w-]+\/(\d+)/.exec(path)?.[1] ?? null;
 
-/** Words by which somebody tells us of a due date, a loss or themselves. Such a search is counted without its words. */
+/** Words that reveal a due date, a loss or a person's identity. Such a search is counted without its words. */
 const telling =
   /@|\d{4,}|\bdue (?:date|in|on)\b|\bweeks? pregnant\b|\bpregnan|miscarr|stillb|\bstill birth|\bloss\b|\blost (?:a |my |the )?bab|\bgrie[fv]|bereave|memorial|angel bab|rainbow bab|sympath|abortion|terminat|\bivf\b|infertil/i;
 

@@ -1,23 +1,23 @@
-// A gift held for an email that nobody has confirmed may be held by anybody for nobody: one email, one address and all of them
-// together hold a part of a registry at once, whatever cookies they come with.
+// Anybody can hold a gift with an email that nobody has confirmed. Therefore such holds are limited to a part of a registry at a time: per
+// email, per IP address and in total, whatever cookies the requests carry.
 
 export const unverifiedPerEmailMax = 10;
 
-/** A third of the items, and four where there are few. */
+/** A third of the items, but at least four. */
 export const unverifiedOfRegistryMax = (items: number): number => Math.max(4, Math.ceil(items / 3));
 
-/** Half of that, so that one address leaves room for the others; a household has three. */
+/** Half of that, so that one IP address leaves room for others; at least three, for a household. */
 export const unverifiedOfAddressMax = (items: number): number =>
   Math.max(3, Math.floor(unverifiedOfRegistryMax(items) / 2));
 
-/** Items of one registry that wait for a confirmed email, without the one in question. */
+/** Items of one registry that wait for a confirmed email, not counting the one in question. */
 export interface UnverifiedHolds {
   ofEmail: number;
   ofAddress: number;
   ofRegistry: number;
 }
 
-/** Why one more may not be held so; null when it may. `items`: how many the registry has. */
+/** Why another such hold is refused; null when it is allowed. `items`: how many the registry has. */
 export function refuseUnverifiedHold(
   held: UnverifiedHolds,
   items: number,

@@ -66,7 +66,7 @@ it('keeps one mail of the day for a new password where there is an account, what
       for (const { pause, what } of asked) {
         clock += pause;
         const last = sent.toSorted((a, b) => b - a).slice(0, unverifiedMail.remembered);
-        // As a job of its own waits for the one that is booked.
+        // Like a queued job, which waits for the mail that is already scheduled.
         if (what === 'in time' && last.some((at) => at > clock)) continue;
         if (what === 'reset' && mayMailReset(last, clock)) resets.push(clock);
         const at =

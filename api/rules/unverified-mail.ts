@@ -1,18 +1,18 @@
-// The budget of mails that strangers can cause to one address, over all features: three a day, one in ten minutes. The second and third of a
-// day wait for their ten minutes, so that nobody's question is lost because two were asked in a row; a fourth is not sent. Where the address
-// has an account, the third is for a new password alone: nobody can use up what its owner needs to sign in. It does not wait.
+// The budget of mails that strangers can trigger to one address, across all features: three a day, one in ten minutes. The second and third
+// of a day wait their ten minutes, so that no question is lost because two were asked in a row; a fourth is not sent. If the address has an
+// account, the third is reserved for a new password: nobody can use up what its owner needs to sign in. That mail does not wait.
 
 /** `remembered`: three of the last day, and two that are booked. */
 export const unverifiedMail = { perDay: 3, dayMs: 86_400_000, apartMs: 600_000, remembered: 5 } as const;
 
-/** What is left for everything but a new password. */
+/** How many are available for everything except a new password. */
 export const mailsOfDay = ({ hasAccount }: { hasAccount: boolean }): number =>
   unverifiedMail.perDay - (hasAccount ? 1 : 0);
 
 /**
- * When the next mail may go out; null when not at all.
- * @param sentAt when the last mails went out or will go out, the latest first.
- * @param most of a day
+ * When the next mail may be sent; null if not at all.
+ * @param sentAt when the last mails were sent or will be sent, the latest first.
+ * @param most per day
  */
 export function whenToMailUnverified(sentAt: readonly number[], now: number, most: number): number | null {
   const at = Math.max(now, (sentAt[0] ?? Number.NEGATIVE_INFINITY) + unverifiedMail.apartMs);
@@ -20,7 +20,7 @@ export function whenToMailUnverified(sentAt: readonly number[], now: number, mos
   return thatDay < most ? at : null;
 }
 
-/** Whether the link for a new password may be mailed now: with what went out and what is booked, no day has more than its three. */
+/** Whether the link for a new password may be mailed now: no day may have more than three, counting sent and scheduled mails. */
 export function mayMailReset(sentAt: readonly number[], now: number): boolean {
   const all = [...sentAt, now].sort((a, b) => a - b);
   return all.every(
@@ -28,13 +28,13 @@ export function mayMailReset(sentAt: readonly number[], now: number): boolean {
   );
 }
 
-/** When the budget is whole enough for one more mail, however long that takes. Never more than two days from now. */
+/** When the budget allows one more mail, however long that takes. Never more than two days from now. */
 export function whenBudgetAllows(sentAt: readonly number[], now: number, most: number): number {
   const oldest = sentAt[most - 1] ?? Number.NEGATIVE_INFINITY;
   return Math.max(now, (sentAt[0] ?? Number.NEGATIVE_INFINITY) + unverifiedMail.apartMs, oldest + unverifiedMail.dayMs);
 }
 
-/** An address without what its holder may add to it at will: mail to all of these arrives in one inbox. */
+/** An email address without the parts that its holder can vary: mail to all variants arrives in one inbox. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const [name, host] = [email.slice(0, at).toLowerCase(), email.slice(at + 1).toLowerCase()];
@@ -44,10 +44,10 @@ export function mailboxOf(email: string): string {
 const dotlessHosts = new Set(['gmail.com', 'googlemail.com']);
 
 const wordsMax = 60;
-/** Without one of these nothing becomes a link. */
+/** Without one of these characters nothing becomes a link. */
 const linkSigns = /[.:@]/;
 
-/** What somebody wrote, on one line, with nothing in it that a mail program makes a link of. */
+/** A person's text on one line, with nothing in it that a mail program turns into a link. */
 export function withoutMailLinks(written: string): string {
   const text = written.replace(/\s+/g, ' ');
   if (!linkSigns.test(text)) return text;
@@ -55,8 +55,7 @@ export function withoutMailLinks(written: string): string {
 }
 
 /**
- * Text of an unknown sender, as it may stand in a mail to an unverified address: short, and nothing in it that a
- * mail program makes a link of.
+ * Text of an unknown sender, made safe for a mail to an unverified address: short, and nothing in it that a mail program turns into a link.
  */
 export function boundedMailText(written: string): string {
   const plain = withoutMailLinks(written);

@@ -1,4 +1,4 @@
-// What somebody has done once and is not asked again. First steps end with "done" or "skipped", by the kind of registry.
+// One-time events per user, so that nobody is asked again. First steps end with "done" or "skipped", by the kind of registry.
 
 export const userEventNames = [
   'first_steps_baby',

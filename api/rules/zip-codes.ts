@@ -12,7 +12,7 @@ const ranges =
     .split(',')
     .map((line) => line.trim().split(/[- ]/) as [string, string, string]);
 
-/** null where no place has such a code. */
+/** null where no place has this code. */
 export function stateOfZip(zip: string): string | null {
   const start = zip.slice(0, 3);
   return ranges.find(([from, to]) => start >= from && start <= to)?.[2] ?? null;

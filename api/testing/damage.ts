@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
-/** Overwrites the first page of a table, or of an index, in the database of a data folder that nobody has open. */
+/** Overwrites the first page of a table or an index in the database of a data folder that no process has open. */
 export function damage(dataDir: string, name: string): void {
   const file = join(dataDir, 'layette.sqlite');
   const db = new Sqlite(file);

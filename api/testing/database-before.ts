@@ -10,7 +10,7 @@ import { createScratchDatabase, type Engine } from './test-app.ts';
 
 export interface DatabaseBefore {
   db: Kysely<Tables>;
-  /** As the server is told of it. */
+  /** The settings with which the server opens it. */
   settings: { dataDir: string; databaseUrl: string | null };
   drop(): Promise<void>;
 }

@@ -5,9 +5,9 @@ import { openDatabase } from '#api/db/open.ts';
 import { createScratchDatabase } from './test-app.ts';
 
 /**
- * Migrates one database of each engine, for `createTestApp` to copy: all migrations take ten times as long as a copy, and a test opens a
- * database of its own. Workers of Vitest find them by TEST_SQLITE_TEMPLATE and TEST_DATABASE_TEMPLATE.
- * @returns clears them away.
+ * Migrates one database of each engine, for `createTestApp` to copy: running all migrations takes ten times as long as a copy, and each
+ * test opens its own database. Vitest workers find the templates by TEST_SQLITE_TEMPLATE and TEST_DATABASE_TEMPLATE.
+ * @returns a function that deletes them.
  */
 export async function makeDatabaseTemplates(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'layette-template-'));

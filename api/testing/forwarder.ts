@@ -2,9 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Forwarder {
-  /** Leads to the server at the given address. */
+  /** Forwards to the server at the given address. */
   url: string;
-  /** 'silent': connections are taken and kept, and nothing comes back, as from a frozen machine. 'closed': as if it were switched off. */
+  /**
+   * 'silent': connections are accepted and kept, but nothing is sent back, as by a frozen machine. 'closed': as if it were switched off.
+   */
   become(state: 'open' | 'silent' | 'closed'): Promise<void>;
   close(): Promise<void>;
 }

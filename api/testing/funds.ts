@@ -47,7 +47,7 @@ export const pledgeOf = (
   ...changes,
 });
 
-/** An owner with a thing of 100 dollars that people give together, so with a goal of 110. */
+/** An owner with a group gift for an item of 100 dollars, so with a goal of 110. */
 export async function ownerWithGroupGift(test: TestApp, priceCents = 10_000): Promise<OwnedItem> {
   const owner = await signedUp(test, 'Olive');
   const { registry } = await owner.call(registries.createRegistry, { body: {} });
@@ -78,7 +78,7 @@ export async function payShare(guest: TestClient, item: OwnedItem, amountCents: 
   return (await guest.call(groupGifts.payGroupContribution, { params })).contribution;
 }
 
-/** What the clock would do now. */
+/** Runs a job that the schedule would run now. */
 export async function runJob({ app, jobs }: TestApp, kind: Extract<JobKind, 'release-unpaid' | 'end-group-gifts'>) {
   await app.db.transact({ lock: 'nothing' }, (trx) =>
     enqueue(trx, { id: app.newId(), kind, uniqueKey: `${kind}:${app.newId()}`, payload: {}, now: app.now() }),

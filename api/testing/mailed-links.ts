@@ -1,6 +1,6 @@
 import type { TestClient } from './test-client.ts';
 
-/** The address, on the server that is tested, to which the last mail leads. */
+/** The address in the last mail that links to this page, on the server under test. */
 export function linkIn(mails: readonly { text: string }[], page: RegExp): string {
   const found = mails.map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0]).findLast((link) => link && page.test(link));
   if (found === undefined)
@@ -9,7 +9,7 @@ export function linkIn(mails: readonly { text: string }[], page: RegExp): string
   return pathname + search;
 }
 
-/** Follows a mailed link as a browser does: its secret becomes a cookie and leaves the address. @returns the id it is about. */
+/** Follows a mailed link as a browser does: its secret becomes a cookie and leaves the address. @returns the id of the link's subject. */
 export async function follow(client: TestClient, link: string): Promise<string> {
   const answer = await client.fetch(link);
   const place = answer.headers.get('location') ?? '';

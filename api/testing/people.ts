@@ -11,10 +11,10 @@ import type { TestClient } from './test-client.ts';
 export const testPassword = 'a long enough password';
 
 let people = 0;
-/** Hashing takes long, and everybody here has the same password. */
+/** Hashing takes long, so all test accounts have the same password. */
 let passwordHash: Promise<string> | undefined;
 
-/** A new account, signed in; as it is once its mail was followed. */
+/** A new account, signed in, as after following the link in its mail. */
 export async function signedUp(test: TestApp, name = 'Robin', typed?: string): Promise<TestClient> {
   people += 1;
   const email = typed ?? `${name.toLowerCase().replace(/\W+/g, '.')}${people}@example.com`;
@@ -42,7 +42,7 @@ export async function signUpByMail(
   return client.call(finishSignUp, { params: { id }, body: { name, password } });
 }
 
-/** Somebody of the shop, signed in. */
+/** A member of the shop's staff, signed in. */
 export async function signedUpAdmin(test: TestApp): Promise<TestClient> {
   const client = await signedUp(test, 'Ada');
   const { user } = await client.call(currentUser, {});

@@ -16,7 +16,7 @@ import { TestClient } from './test-client.ts';
 
 export interface TestApp extends Assembled {
   origin: string;
-  /** A browser of its own, with its own cookies. */
+  /** A separate browser, with its own cookies. */
   client(): TestClient;
   clock: { now: number; pass(ms: number): void };
   /** Runs background work that is due, then gives the mails to this address, oldest first. */
@@ -26,20 +26,20 @@ export interface TestApp extends Assembled {
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The engines that this run can test: PostgreSQL where `npm test` has handed one over. */
+/** The engines that this run can test: PostgreSQL if `npm test` has provided one. */
 export const engines: Engine[] = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite'];
 
-/** A whole server on a fresh database, with a clock that only moves when told. */
+/** A whole server on a fresh database, with a clock that only the test moves. */
 export async function createTestApp(
   options: {
     engine?: Engine;
     parts?: Partial<Outside>;
     limits?: 'as-they-are';
-    /** So that a test can come from many addresses. */
+    /** So that a test can use many IP addresses. */
     trustedProxies?: number;
-    /** A data folder or a database that the test has made, and clears away. */
+    /** A data folder or a database that the test has created, and will delete. */
     on?: { DATA_DIR: string } | { DATABASE_URL: string };
-    /** Answers that break their contract are faults of ours elsewhere. */
+    /** As in production, responses are not checked against their contracts. */
     inProduction?: boolean;
   } = {},
 ): Promise<TestApp> {

@@ -8,7 +8,7 @@ export interface Answer<T> {
   headers: Headers;
 }
 
-/** One browser: keeps its cookies, sends the Origin that a page of ours would. */
+/** One browser: keeps its cookies, and sends the Origin that our own pages would. */
 export class TestClient {
   readonly origin: string;
   readonly #jar = new Map<string, string>();
@@ -17,7 +17,7 @@ export class TestClient {
     this.origin = origin;
   }
 
-  /** The output of a call that must go well. */
+  /** The output of a call that must succeed. */
   async call<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -91,7 +91,7 @@ export class TestClient {
     return this.#jar.get(name);
   }
 
-  /** All of them, as a request sends them. */
+  /** All cookies, as a request sends them. */
   cookies(): string {
     return [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -8,7 +8,7 @@ export interface TestSite extends Site {
   dispose(): void;
 }
 
-/** A site of a few built files, and a page on demand wherever `render` has one: it stands in for a build of Astro, which takes minutes. */
+/** A site of a few built files, plus a page on demand wherever `render` has one: replaces a build of Astro, which takes minutes. */
 export function testSite(files: Record<string, string>, render: Site['render']): TestSite {
   const clientFolder = mkdtempSync(join(tmpdir(), 'layette-site-'));
   for (const [path, text] of Object.entries(files)) {

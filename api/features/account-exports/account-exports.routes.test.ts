@@ -32,7 +32,7 @@ describe.each(engines)('exports on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  /** What a file says that only its account or its address can have. */
+  /** The parts of an export that only its account or its address can have. */
   const portable = ({ registries: all, address, unwantedEmails, cart }: AccountExport) => ({
     address,
     unwantedEmails,
@@ -40,7 +40,7 @@ describe.each(engines)('exports on %s', (engine) => {
     registries: all.map(({ slug: _, formerSlugs: __, ...rest }) => rest),
   });
 
-  /** As this shop would have stored it: known products, nothing twice, a picture of our own. */
+  /** As this shop would have stored it: known products, no duplicates, a copied picture. */
   function stored(registry: PortableRegistry): PortableRegistry {
     const links = new Map(registry.externalRegistries.map((one) => [one.url, one]));
     const { length } = registry.items;
@@ -59,7 +59,7 @@ describe.each(engines)('exports on %s', (engine) => {
       imgUrl: item.imgUrl === null ? null : '/pictures/items/abc.webp',
       price: item.price && { ...item.price, currency: 'USD' },
     }));
-    // The first that is said of a single thing.
+    // The first group gift for a single item.
     const groupGifts = registry.groupGifts
       .filter(({ item }) => items[item]?.quantity === 1 && items[item].kind !== 'cash_fund')
       .filter(({ item }, index, all) => all.findIndex((other) => other.item === item) === index)
@@ -226,7 +226,7 @@ describe.each(engines)('exports on %s', (engine) => {
       null,
       ...[null, null, null],
     ]);
-    // A photo goes with the account that brought it.
+    // A photo belongs to the account that uploaded it.
     expect(await picturesOf(sam, quilt, [photoUrl])).toEqual([null]);
     expect(await picturesOf(await signedUp(shop), pram, [copied, productUrl, null, ...elsewhere])).toEqual([
       copied,
@@ -390,7 +390,7 @@ describe.each(engines)('exports on %s', (engine) => {
       offers: [],
     }));
     await olive.call(importAccount, { body: { ...full, registries: [{ ...all[0]!, items: many }] } });
-    // Made in the same millisecond as the other, so in no order.
+    // Created in the same millisecond as the other, so their order is undefined.
     expect((await olive.call(exportAccount, {})).registries.map(({ items }) => items)).toContainEqual(many);
     const small = many.map((item, index) => ({ ...item, title: `Gift ${index}`, note: '' }));
     const tooMany = { ...full, registries: Array.from({ length: 8 }, () => ({ ...all[0]!, items: small })) };

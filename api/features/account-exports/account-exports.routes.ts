@@ -19,7 +19,7 @@ export const accountExportRoutes = [
     summary: 'Adds what an export holds to the account.',
     limits: [limits.importAccount],
     status: 201,
-    // The file holds addresses: a repetition is done anew instead of being stored.
+    // The file holds addresses: a repeated call runs again instead of storing the response.
     withoutKey: true,
     bodyLimit: '4mb',
     form: { done: () => '/settings/account?done=imported' },

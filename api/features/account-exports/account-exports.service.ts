@@ -34,11 +34,11 @@ import { type AccountExport, exportFormat, type PortableRegistry } from '#contra
 import { Refusal } from '#contracts/problems.ts';
 import { completeCategories, starterCategories } from '#rules/registry-categories.ts';
 
-/** A full account is 55 MB, and twice that while it is put together: one after the other. */
+/** A full account is 55 MB, and twice that while it is assembled: one export at a time. */
 const oneAtATime = pLimit(1);
 const waitingMax = 10;
 
-/** Everything that this person stored here. Of others' gifts to them it holds nothing: those are the givers' own. */
+/** Everything that this person stored here. It contains no gifts from others to them: those belong to the givers. */
 export async function exportAccount(call: Reading<unknown>): Promise<AccountExport> {
   if (oneAtATime.pendingCount >= waitingMax) throw new Refusal('busy', { facts: { retryAfterSeconds: 10 } });
   return oneAtATime(() => gather(call));
@@ -93,7 +93,7 @@ async function exportRegistry(
   };
 }
 
-/** Adds what the file holds to this account; nothing that is here already is changed but the address and the choice of mails. */
+/** Adds the contents of the file to this account; existing data is not changed, except the address and the choice of mails. */
 export async function importAccount({
   app,
   trx,
@@ -126,7 +126,7 @@ async function importRegistry(
   const { shippingAddress, birthdayPreferences } = registry;
   const groups = registry.groups.map((group) => ({
     ...group,
-    // A category that is made later may get the number of one that was never there.
+    // A category created later may get the number of one that never existed.
     categoryIds: group.categoryIds.filter((category) => shown.some((one) => one.id === category)),
   }));
   if (shippingAddress !== null)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * What is stored of people, table by table: columns that a person's own export has, in whatever form, or why a table or column is not in it.
- * A new personal column must be written down here.
+ * Personal data by table: the columns that a person's own export contains, in whatever form, or why a table or column is not in it. A new
+ * personal column must be added here.
  */
 const exported: Record<string, readonly string[]> = {
   user: ['email', 'name'],
@@ -175,7 +175,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
   tracking_event: 'counted under the number of a browser, and deleted at /manage-cookies',
 };
 
-/** As `tables.ts` declares them: a type is not there when tests run. */
+/** As `tables.ts` declares them: types do not exist when tests run. */
 function personalColumns(): [table: string, column: string][] {
   const source = readFileSync(new URL('../../db/tables.ts', import.meta.url), 'utf8');
   const declared = source.slice(source.indexOf('type Columns'));

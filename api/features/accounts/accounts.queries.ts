@@ -35,7 +35,7 @@ export const findEmailChangeOf = (db: Query, userId: string, now: number) =>
 export const findEmailChange = (db: Query, id: string, now: number) =>
   db.selectFrom('email_change').selectAll().where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
 
-/** @returns the id of the one before, whose link ends. */
+/** @returns the id of the previous request, whose link stops working. */
 export async function replaceEmailChange(trx: Trx, row: Tables['email_change']): Promise<string | undefined> {
   const before = await deleteEmailChangeOf(trx, row.user_id);
   await trx.insertInto('email_change').values(row).execute();
@@ -58,7 +58,7 @@ export const findUsersToErase = (db: Query, now: number, after: string) =>
 export const findUserToErase = (db: Query, id: string, now: number) =>
   db.selectFrom('user').select(['id', 'email']).where('id', '=', id).where('deletes_at', '<=', now).executeTakeFirst();
 
-/** Registries that the account owns, or has gifts in. */
+/** Registries that the account owns, or in which it has gifts. */
 export const findTouchedRegistries = async (db: Query, userId: string, email: string): Promise<string[]> => {
   const ids = new Set(await findOwnRegistries(db, userId));
   for (const table of ['reservation', 'cash_fund_contribution', 'group_gift_contribution'] as const) {
@@ -73,13 +73,13 @@ export const findTouchedRegistries = async (db: Query, userId: string, email: st
   return [...ids];
 };
 
-/** Also those that are deleted and not gone yet. */
+/** Includes deleted ones that can still be restored. */
 export const findOwnRegistries = async (db: Query, userId: string): Promise<string[]> =>
   (await db.selectFrom('registry').select('id').where('owner_id', '=', userId).execute()).map(({ id }) => id);
 
 /**
- * What knows a person by their email, by their id in a text, or by a key of their own. What refers to the account or to a registry of
- * theirs goes with it (`on delete cascade`).
+ * Deletes rows that refer to a person by their email, by their id inside a text, or by their own key. Rows that refer to the account or to
+ * its registries are deleted with it (`on delete cascade`).
  */
 export async function deleteTraces(trx: Trx, userId: string, email: string, mailboxHash: string): Promise<void> {
   await trx.deleteFrom('idempotency_key').where('user_id', '=', userId).execute();

@@ -127,7 +127,7 @@ describe.each(engines)('an account on %s', (engine) => {
         const id = await follow(reader, linkIn(await test.mailsTo(wanted), /\/email-changes\//));
         await reader.call(users.signIn, { body: { email, password: testPassword } });
         await reader.call(accounts.confirmEmailChange, { params: { id } });
-        // Once its mails are used up, the links of the day would open again.
+        // Once the day's mails are used up, the links mailed that day would work again.
         for (let i = 0; i < 5; i += 1) await test.client().call(requestPasswordReset, { body: { email: wanted } });
         await test.jobs.runDue();
       }

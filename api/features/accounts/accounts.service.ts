@@ -28,13 +28,13 @@ const emailChangeDays = 1;
 export const readAccount = ({ app, caller, now }: Reading<unknown>): Promise<Account> =>
   presentAccount(app.db.read, caller, caller.user!, now);
 
-/** The password was compared before (`prepare`). */
+/** The password has already been compared (`prepare`). */
 export async function verifyPassword({ trx, caller, now }: Changing<unknown, undefined, unknown>) {
   await markPasswordChecked(trx, caller.sessionHash!, now);
   return {};
 }
 
-/** @throws {Refusal} 'password-needed' where the session has not given the password for a while: its browser may have been left open */
+/** @throws {Refusal} 'password-needed' if the password was not entered recently in this session: its browser may have been left open */
 export async function refuseStalePassword(db: Query, caller: Caller, now: number): Promise<void> {
   if (!(await isFresh(db, caller, now))) throw new Refusal('password-needed');
 }
@@ -83,7 +83,9 @@ export async function changePassword(call: Changing<unknown, undefined, string>)
   return presentAccount(trx, caller, user, now);
 }
 
-/** Nothing changes before the link in the mail to the new address is used. Whether it has an account is not said. */
+/**
+ * Nothing changes before the link in the mail to the new address is used. The response does not reveal whether the address has an account.
+ */
 export async function requestEmailChange({
   app,
   trx,
@@ -120,7 +122,7 @@ export async function requestEmailChange({
   return presentAccount(trx, caller, user, now);
 }
 
-/** An address that somebody else wanted with the old password must not become the account's after there is a new one. */
+/** An address requested with the old password must not become the account's after the password was changed. */
 export async function forgetEmailChange(trx: Trx, userId: string): Promise<void> {
   const id = await deleteEmailChangeOf(trx, userId);
   if (id !== undefined) await forgetMailedLinks(trx, [id]);
@@ -138,7 +140,7 @@ export async function readEmailChange({
   return { email: row?.email ?? null, isOwn: row !== undefined && row.user_id === caller.user?.id };
 }
 
-/** Ends every session and every mailed reset: whoever has the old address, or an open browser, signs in anew. */
+/** Ends every session and every mailed reset: anybody who reads the old address, or has an open browser, must sign in again. */
 export async function confirmEmailChange({
   app,
   trx,
@@ -147,7 +149,7 @@ export async function confirmEmailChange({
   now,
 }: Changing<ById>): Promise<Record<string, never>> {
   const row = await findEmailChange(trx, input.params.id, now);
-  // The address may have been mistyped: whoever reads its mails would have the account by two clicks.
+  // The address may have been mistyped: otherwise a stranger who reads its mail would own the account after two clicks.
   if (row !== undefined && row.user_id !== caller.user?.id)
     throw new Refusal('sign-in-required', {
       detail: 'Please sign in to the account first, with the email that it has now.',

@@ -34,7 +34,7 @@ const dayInWords = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Ends every session at once and pauses what the account owns, whose givers are told; the data goes when the grace is over. */
+/** Ends every session at once and pauses what the account owns, and tells its givers; the data is deleted when the grace period is over. */
 export async function deleteAccount(call: Changing<unknown>): Promise<{ lastDay: Day }> {
   const { app, trx, caller, now, cookies } = call;
   await refuseStalePassword(trx, caller, now);
@@ -63,7 +63,7 @@ export async function deleteAccount(call: Changing<unknown>): Promise<{ lastDay:
   return { lastDay: addDays(dayOf(deletesAt), -1) };
 }
 
-/** Every day: accounts whose grace is over, one transaction each. */
+/** Every day: erases accounts whose grace period is over, one transaction each. */
 export async function eraseAccounts(app: App): Promise<void> {
   for (let after = ''; ; ) {
     const due = await findUsersToErase(app.db.read, app.now(), after);
@@ -78,7 +78,7 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   const user = await findUserToErase(trx, id, now);
   if (user === undefined) return;
   await app.db.lock(trx, { registry: await findTouchedRegistries(trx, id, user.email) });
-  // Their group gifts were other people's money: while some of it is on its way back, the account waits for the next night.
+  // Their group gifts hold other people's money: while some of it is being refunded, the account waits for the next night.
   if (!(await areGroupGiftsSettled(app, trx, await findOwnRegistries(trx, id), now))) return;
   await forgetReviewsOf(app, trx, id, now);
   const giver = { userId: id, email: user.email };

@@ -43,7 +43,7 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     return client.call(endpoint, input, { 'idempotency-key': `a-key-of-this-very-call-${calls}` });
   };
 
-  /** Every row of every table whose text has one of the words. */
+  /** The tables that have a row containing one of the words. */
   async function tablesWith(words: RegExp): Promise<string[]> {
     const db = shop.app.db.read;
     const tables =
@@ -107,7 +107,7 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     await keyed(olive, askAboutData, { body: { kind: 'know', email, text: 'Everything about the canary' } });
     await keyed(olive, addToCart, { body: { cartType: 'store', productId: 11 } });
     await keyed(olive, requestEmailChange, { body: { email: 'canary.new@example.com' } });
-    // Gifts of hers elsewhere: one only reserved, one bought.
+    // Her gifts in other registries: one only reserved, one bought.
     const other = await ownerWithItem(shop, 2);
     const given = await keyed(olive, reservations.reserveItem, {
       params: { id: other.itemId },
@@ -156,7 +156,7 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     const ofGift = await gift.owner.call(registries.readItem, { params: { id: gift.registryId, item: gift.itemId } });
     expect(ofGift.regItem.groupGift).toMatchObject({ raised: { amount: 5_000 }, left: { amount: 6_000 } });
     expect(ofGift.regItem.groupGift!.contributions.map(({ name }) => name)).toEqual(['Someone']);
-    // Nobody can be told any more.
+    // The giver can no longer be told.
     await gift.owner.call(changeGroupGift, {
       params: { id: gift.registryId, item: gift.itemId },
       body: { action: 'close', outcome: 'refund' },
@@ -199,7 +199,7 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     const { user } = await gift.owner.call(currentUser, {});
     const { id } = await payShare(shop.client(), gift, 5_000);
     await shop.jobs.runDue();
-    // No job has told its givers since.
+    // No job has told its givers in the meantime.
     await shop.app.db.transact({ lock: 'nothing' }, (trx) =>
       trx.updateTable('user').set({ deletes_at: shop.clock.now }).where('id', '=', user!.id).execute(),
     );

@@ -6,7 +6,7 @@ import { Refusal } from '#contracts/problems.ts';
 
 const guidesMax = 6;
 
-/** Guides about making a list, for the page where one adds to it. */
+/** Guides about making a list, for the page where people add to it. */
 export const listAddItemsGuides = (): AddItemsGuide[] =>
   guides
     .all()
@@ -19,7 +19,7 @@ export const listAddItemsGuides = (): AddItemsGuide[] =>
       image: { url: featuredImage.url, alt: featuredImage.alt },
     }));
 
-/** A curated row with what can be had of it now. @throws {Refusal} 'not-found' */
+/** A curated row with its currently available products. @throws {Refusal} 'not-found' */
 export async function readContentCollection(
   reader: Pick<App, 'db' | 'search'> & { now: number },
   id: string,

@@ -58,7 +58,7 @@ export const countPledges = async (db: Query, registryId: string): Promise<numbe
     ).n,
   );
 
-/** Active reservations by state; what waits for a confirmed email apart. */
+/** Active reservations by state; those that wait for a confirmed email are counted separately. */
 export async function countReservations(db: Query, registryId: string) {
   const rows = await db
     .selectFrom('reservation')

@@ -9,7 +9,7 @@ import {
   findRegistryAndOwner,
 } from './admin-registries.queries.ts';
 
-/** Figures, and whose it is: a question about a registry is answered without reading what a family wrote. */
+/** Figures and the owner's name: a question about a registry is answered without reading what a family wrote. */
 export async function readAdminRegistry({
   app,
   input,

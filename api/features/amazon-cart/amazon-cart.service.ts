@@ -45,7 +45,7 @@ export async function removeAmazonCartItem(call: Changing<LinePath>): Promise<An
   return present(call.trx, (await removeLine(call)).cart);
 }
 
-/** What is sold out or taken meanwhile is shown, and not put into the marketplace's cart. */
+/** Items that were sold out or taken meanwhile are shown, but not put into the marketplace's cart. */
 async function present(db: Query, { items }: Cart): Promise<Answer> {
   const links = await wishLinksOf(
     db,

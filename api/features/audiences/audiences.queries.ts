@@ -3,7 +3,7 @@ import type { Tables } from '#api/db/tables.ts';
 
 export type AudienceRow = Tables['audience'];
 
-/** Also those whose link has ended. */
+/** Includes those whose link has ended. */
 export const findAudiences = (db: Query, registryId: string): Promise<AudienceRow[]> =>
   db
     .selectFrom('audience')
@@ -23,7 +23,7 @@ export const findAudience = (db: Query, registryId: string, id: string): Promise
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
-/** Also of a link that has ended: what was given by it is still the giver's. */
+/** Works for an ended link, too: gifts given through it still belong to their givers. */
 export const findRegistryOfAudience = async (db: Query, id: string): Promise<string | undefined> =>
   (await db.selectFrom('audience').select('registry_id').where('id', '=', id).executeTakeFirst())?.registry_id;
 

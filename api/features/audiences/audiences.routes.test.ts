@@ -56,7 +56,7 @@ describe.each(engines)('links for groups of guests on %s', (engine) => {
     expect(await guest.refused(categories.readCategory, { params: { ...through, cat: -13 } })).toMatchObject({
       code: 'not-found',
     });
-    // The link gives no rights to a member, and none to change anything.
+    // The link gives a member no rights to change anything.
     expect(await owner.refused(registries.changeRegistry, { params: through, body: { title: 'X' } })).toMatchObject({
       code: 'not-found',
     });
@@ -140,7 +140,7 @@ describe.each(engines)('links for groups of guests on %s', (engine) => {
     const own = await colleague.call(reservations.listReservations, {});
     expect(own.reservations).toHaveLength(1);
     expect(JSON.stringify(own)).not.toMatch(new RegExp(`${registryId}|${slug}`));
-    // Who remembers an item of an ended link learns no other address by it.
+    // A guest who remembers an item of an ended link learns no other address from it.
     const again = await test.client().call(reservations.reserveItem, {
       params: { id: lampId },
       body: { ...giver('Eve'), through: audience.id },

@@ -5,7 +5,7 @@ import * as schemas from '#contracts/audiences.schemas.ts';
 import * as endpoints from '#contracts/audiences.ts';
 import { changeAudience, createAudience, endAudience, listAudiences } from './audiences.service.ts';
 
-/** Who sees what is the owner's to choose, like who may find the registry. */
+/** Only the owner chooses who sees what, as with who may find the registry. */
 const owner = { who: 'registry', param: 'id', roles: ['owner'] } as const;
 const page = '/registry/share/groups';
 const form = (done: string) => ({

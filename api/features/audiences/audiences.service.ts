@@ -65,7 +65,7 @@ export async function createAudience({
   if (open.length >= audiencesMax)
     throw new Refusal('wrong-state', { detail: `A registry can have up to ${audiencesMax} links.` });
   const row: AudienceRow = {
-    // The link is the key: nothing in it can be guessed, not even the time.
+    // The link is the key: no part of it may be guessable, not even the time.
     id: randomUUID(),
     registry_id: registryId,
     name: input.body.name,
@@ -95,7 +95,7 @@ export async function changeAudience({
   return { audience: present((await findAudience(trx, resource.registryId, id))!) };
 }
 
-/** The row stays: what givers came by is not forgotten, and an ended link never leads to the registry's own address. */
+/** The row stays: givers keep the link they used, and an ended link never leads to the registry's own address. */
 export async function endAudience({
   trx,
   input,
@@ -109,7 +109,7 @@ export async function endAudience({
   return {};
 }
 
-/** What is chosen of it; choosing everything forgets what was chosen one by one. */
+/** The chosen categories and items; choosing everything clears them. */
 function chosenOf({
   seesAll,
   categoryIds,
@@ -127,7 +127,7 @@ function chosenOf({
   };
 }
 
-/** The id of a deleted category may be used again, for what is not meant for the same people. */
+/** The id of a deleted category may be used again, for items that are not meant for the same people. */
 export async function forgetCategory(trx: Trx, registryId: string, categoryId: number): Promise<void> {
   for (const row of await findAudiences(trx, registryId)) {
     const { categoryIds } = audienceOf(row);
@@ -137,11 +137,11 @@ export async function forgetCategory(trx: Trx, registryId: string, categoryId: n
   }
 }
 
-/** The registry that a giver knows by this id: its own, or that of an audience. */
+/** The registry behind an id that a giver knows: its own id, or that of an audience. */
 export const registryKnownAs = async (db: Query, id: string): Promise<string> =>
   (await findRegistryOfAudience(db, id)) ?? id;
 
-/** By what a giver came to an item (`rules/audiences.ts`), which decides what the answers to that giver name. */
+/** How a giver reached an item (`rules/audiences.ts`), which decides what responses to that giver name. */
 export async function cameToItem(
   trx: Trx,
   registryId: string,
@@ -154,7 +154,7 @@ export async function cameToItem(
   return cameBy(through, { registryId, audiences }, (await findItemForAudience(trx, itemId))!);
 }
 
-/** As an account takes them along: items by their place in the list. */
+/** The form in which an account exports it: items by their index in the list. */
 export interface PortableGroup {
   name: string;
   seesAll: boolean;
@@ -162,7 +162,7 @@ export interface PortableGroup {
   items: number[];
 }
 
-/** Those whose links go on. @param itemIds of the list, in its order */
+/** Audiences whose links are active. @param itemIds of the list, in its order */
 export async function groupsOf(db: Query, registryId: string, itemIds: readonly string[]): Promise<PortableGroup[]> {
   const rows = (await findAudiences(db, registryId)).filter(({ ended_at }) => ended_at === null);
   return rows.map((row) => {
@@ -172,7 +172,7 @@ export async function groupsOf(db: Query, registryId: string, itemIds: readonly 
   });
 }
 
-/** Each with a link of its own, which nobody has yet. */
+/** Each gets a new link of its own, which nobody has yet. */
 export async function saveGroups(
   trx: Trx,
   registryId: string,
@@ -188,7 +188,7 @@ export async function saveGroups(
       item_ids: '[]',
       ...chosenOf({ seesAll, categoryIds, itemIds: items.flatMap((item) => itemIds[item] ?? []) }),
       ended_at: null,
-      // Their order is that of their making.
+      // They are ordered by time of creation.
       created_at: now + place,
     });
 }

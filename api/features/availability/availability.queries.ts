@@ -26,7 +26,7 @@ export const findActive = (
 export const insertAlert = (trx: Trx, row: AlertRow) =>
   trx.insertInto('availability_subscription').values(row).execute();
 
-/** Moves an alert on, from where it was read to stand. @returns whether it still stood there. */
+/** Changes the state of an alert, unless it has changed since it was read. @returns whether it was changed. */
 export async function moveAlert(
   trx: Trx,
   row: AlertRow,
@@ -42,7 +42,7 @@ export async function moveAlert(
   return moved !== undefined;
 }
 
-/** Products that somebody waits for, in the order of their ids. */
+/** Products for which somebody waits, ordered by id. */
 export async function findWaitedFor(db: Query, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('availability_subscription')
@@ -56,7 +56,7 @@ export async function findWaitedFor(db: Query, after: number, limit: number): Pr
   return rows.map((row) => row.generic_product_id);
 }
 
-/** The first that wait for one of these variants. */
+/** The first alerts that wait for one of these variants. */
 export const findWaiting = (
   db: Query,
   genericProductId: number,
@@ -83,7 +83,7 @@ export const findEnded = (db: Query, now: number, limit: number): Promise<string
       .limit(limit),
   );
 
-/** Those that still have ended. @returns their ids. */
+/** Deletes those of the alerts that are still expired. @returns their ids. */
 export const deleteEnded = (trx: Trx, ids: readonly string[], now: number): Promise<string[]> =>
   idsOf(
     trx.deleteFrom('availability_subscription').where('id', 'in', ids).where('expires_at', '<=', now).returning('id'),

@@ -45,7 +45,7 @@ describe.each(engines)('availability alerts on %s', (engine) => {
     await one.reader.call(endpoints.confirmAvailabilityAlert, { ...one.params, body: { state: 'waiting' } });
     return one;
   };
-  /** A catalogue file with this stock, as the import command brings it in. */
+  /** Imports a catalogue file with this stock, as the import command does. */
   const restock = (stock: [number, number]) =>
     importCatalogue({
       db: shop.app.db,
@@ -206,7 +206,7 @@ describe.each(engines)('availability alerts on %s', (engine) => {
     const own = { body: { genericProductId: 1, email: user!.email } };
     expect(await client.call(endpoints.subscribeToAvailability, own)).toEqual({ state: 'waiting' });
     expect(await states()).toEqual(['waiting']);
-    // Somebody else's address is never taken for confirmed.
+    // Somebody else's address never counts as confirmed.
     expect(await ask({ email: 'other@example.com' }, client)).toEqual({ state: 'check-your-mail' });
   });
 

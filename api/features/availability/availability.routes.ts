@@ -15,7 +15,7 @@ const alertPage = ({ alert }: { alert: { id: string } }): string => `/availabili
 
 export const availabilityRoutes = [
   changes(endpoints.subscribeToAvailability, {
-    // One alert per address and variant is a unique key; an alert moves on only from where it was read to stand.
+    // A unique key allows one alert per address and variant; an alert changes state only if it is still in the state that was read.
     lock: 'nothing',
     schemas: schemas.subscribeToAvailability,
     access: { who: 'anyone' },

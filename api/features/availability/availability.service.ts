@@ -13,8 +13,8 @@ import { type AlertRow, findActive, findAlert, insertAlert, moveAlert } from './
 type OfAlert = { params: { id: string } };
 
 /**
- * Somebody wants to hear when something is back. An address that was only typed gets one mail with a link to confirm, within the
- * budget for unverified addresses; the answer is the same whether it is known, waits already, or gets no mail.
+ * Subscribes to a mail for when something is back. An address that was only typed gets one mail with a link to confirm, within the budget
+ * for unverified addresses; the response is the same whether it is known, waits already, or gets no mail.
  */
 export async function subscribeToAvailability({
   app,
@@ -48,7 +48,7 @@ export async function readAvailabilityAlert({ app, input }: Reading<OfAlert>): P
   return { alert: await present(app.db.read, await existing(app.db.read, input.params.id, app.now())) };
 }
 
-/** The button of the mailed page. What became available meanwhile is told of at once. */
+/** The button of the mailed page. If the product became available meanwhile, the mail is sent at once. */
 export async function confirmAvailabilityAlert({
   app,
   trx,
@@ -80,7 +80,7 @@ export async function stopAvailabilityAlert({
   return { alert: await present(trx, await existing(trx, row.id, now)) };
 }
 
-/** What an alert becomes: active while it is still to send its mail. */
+/** The columns that change with an alert's state: active until its mail is sent. */
 export const standing = (state: AlertRow['state'], now: number) => ({
   state,
   active: state === 'unconfirmed' || state === 'waiting' ? (1 as const) : (0 as const),
@@ -108,7 +108,7 @@ async function mailConfirmation(app: App, trx: Trx, row: AlertRow, title: string
     kind: 'availability',
     subjectId: row.id,
     path,
-    // The same link ends the alert, for as long as it lasts.
+    // The same link also cancels the alert, as long as it exists.
     days: alertDays.toConfirm + alertDays.toWait,
     now,
   });

@@ -16,12 +16,12 @@ import {
 import { standing } from './availability.service.ts';
 
 const productsAtOnce = 100;
-/** Alerts of one transaction: a product that thousands wait for holds up no giver. */
+/** Alerts per transaction: a product for which thousands wait must not delay a giver. */
 const alertsAtOnce = 50;
 
 /**
- * Tells everybody who waits for one of these products, or for any at all, that it can be bought. The alert leaves its waiting state
- * in the transaction that asks for its mail, so that a job that repeats, or runs twice at a time, tells nobody twice.
+ * Tells everybody who waits for one of these products, or for any product if none are named, that it can be bought. The alert leaves its
+ * waiting state in the transaction that enqueues its mail, so that a job that repeats, or runs twice at a time, tells nobody twice.
  * @returns how many were told.
  */
 export async function tellAvailable(app: App, ids?: readonly number[]): Promise<{ told: number }> {
@@ -82,7 +82,7 @@ async function* piecesOf(ids: readonly number[]): AsyncIterable<number[]> {
   for (let start = 0; start < ids.length; start += productsAtOnce) yield ids.slice(start, start + productsAtOnce);
 }
 
-/** Deletes alerts that have ended, with the address and the links of each. */
+/** Deletes alerts that have ended, with their addresses and links. */
 export async function forgetEndedAlerts(app: App): Promise<void> {
   for (;;) {
     const ids = await app.db.transact({ lock: 'nothing' }, async (trx) => {

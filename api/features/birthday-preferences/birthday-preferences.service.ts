@@ -9,7 +9,7 @@ type Answer = { birthdayPreferences: BirthdayPreferences };
 
 const none: BirthdayPreferences = { clothingSize: null, shoeSize: null, colors: [], interests: [] };
 
-/** Guests of a paused registry are shown nothing of the child. */
+/** Guests of a paused registry see nothing about the child. */
 export async function birthdayPreferencesOf(
   db: Query,
   registryId: string,

@@ -5,16 +5,16 @@ import type { AddToCart } from '#contracts/carts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { findProductTitle, findWish } from './carts.queries.ts';
 
-/** What a line is about. */
+/** What a cart line is for. */
 export interface Subject {
-  /** The same for the same thing: a cart has one line of it. */
+  /** Equal for equal things: a cart has one line per name. */
   name: string;
   productId: number | null;
   regItemId: string | null;
   title: string;
 }
 
-/** What is to be added, as shop or registry know it. @throws {Refusal} 'invalid-input', or 'own-registry' for its members */
+/** What is to be added, with the data of shop or registry. @throws {Refusal} 'invalid-input', or 'own-registry' for its members */
 export async function subjectOf(
   db: Query,
   body: NonNullable<AddToCart['parsed']>['body'],
@@ -28,7 +28,7 @@ export async function subjectOf(
   const wish = await findWish(db, body.regItemId, caller.user?.id ?? '');
   if (wish === undefined || wish.kind !== (body.cartType === 'registry' ? 'product' : 'external'))
     throw unknown('body.regItemId', 'is not a gift for this cart');
-  // What is left of a wish would tell them of gifts that they may not know about.
+  // The number of units left would tell members about gifts that they may not know of.
   if (wish.role !== null)
     throw new Refusal('own-registry', {
       detail: 'This is on your own registry. Add the product itself to your cart instead.',

@@ -190,7 +190,7 @@ describe.each(engines)('carts of people on %s', (engine) => {
       await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { surprise: 'full' } });
       expect(await owner.refused(carts.addToCart, wishes(wish))).toMatchObject({ code: 'own-registry' });
 
-      // Collected before signing in: the line stays, and does not tell that somebody was faster.
+      // Added before signing in: the line stays, and does not reveal that somebody was faster.
       const { first, body } = await account();
       const made = await first.call(registries.createRegistry, { body: {} });
       const own = await first.call(registries.addItem, {

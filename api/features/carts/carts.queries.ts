@@ -21,7 +21,7 @@ export const findCart = (db: Query, owner: CartOwner, type: CartType) =>
 export const findVisitorCarts = (db: Query, visitorId: string) =>
   db.selectFrom('cart').select(['id', 'type']).where('visitor_id', '=', visitorId).execute();
 
-/** The cart for a change: made when there is none, and counted on. */
+/** The cart for a change: created if there is none, and its version raised. */
 export const touchCart = (
   trx: Trx,
   owner: CartOwner,
@@ -48,13 +48,13 @@ export const touchCart = (
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 
-/** Where other stores sell a wish, by its id. */
+/** The stores that sell each registry item, by the item's id. */
 export const findWishLinks = async (db: Query, itemIds: readonly string[]) =>
   itemIds.length === 0
     ? []
     : db.selectFrom('reg_item').select(['id', 'url', 'offers']).where('id', 'in', itemIds).execute();
 
-/** Lines with what shop and registry say of them now. `caller` sees own reservations as still to be bought. */
+/** Lines with the current data of shop and registry. For `caller`, their own reservations still count as available to buy. */
 const lines = (db: Query, caller: { userId: string; visitorId: string }) =>
   db
     .selectFrom('cart_item')
@@ -130,14 +130,14 @@ export const findLines = (db: Query, cartId: string, caller: { userId: string; v
     .limit(200)
     .execute();
 
-/** A removed line too, as long as it can be brought back. */
+/** Includes a removed line, as long as it can be restored. */
 export const findLine = (db: Query, id: string, owner: CartOwner, caller: { userId: string; visitorId: string }) =>
   lines(db, caller)
     .where('cart_item.id', '=', id)
     .where(`cart.${ownerColumns(owner).column}`, '=', ownerColumns(owner).id)
     .executeTakeFirst();
 
-/** A removed or saved line too. */
+/** Includes a removed or saved line. */
 export const findBySubject = (db: Query, cartId: string, subject: string) =>
   db
     .selectFrom('cart_item')
@@ -159,7 +159,7 @@ export const findProductTitle = async (db: Query, productId: number): Promise<st
       .executeTakeFirst()
   )?.title;
 
-/** A wish that is on its registry, and whether `userId` belongs to that registry. */
+/** An item that is on its registry, and whether `userId` is a member of that registry. */
 export const findWish = (db: Query, regItemId: string, userId: string) =>
   db
     .selectFrom('reg_item')
@@ -191,7 +191,7 @@ export const removeLines = (trx: Trx, cartId: string, now: number) =>
 
 export const deleteCart = (trx: Trx, id: string) => trx.deleteFrom('cart').where('id', '=', id).execute();
 
-/** Units that are in the carts of this shop and not saved for later: what the header shows. */
+/** Units in the carts of this shop that are not saved for later: the number in the header. */
 export async function countUnits(db: Query, owner: CartOwner): Promise<number> {
   const row = await db
     .selectFrom('cart_item')
@@ -205,7 +205,7 @@ export async function countUnits(db: Query, owner: CartOwner): Promise<number> {
   return Number(row?.units ?? 0);
 }
 
-/** Removed lines that nobody brought back, and carts whose visitor's cookie has ended. */
+/** Removed lines that were not restored, and carts whose visitor's cookie has expired. */
 export async function deleteOldCarts(trx: Trx, before: { removed: number; visitors: number }): Promise<void> {
   await trx.deleteFrom('cart_item').where('removed_at', '<', before.removed).execute();
   await trx.deleteFrom('cart').where('user_id', 'is', null).where('updated_at', '<', before.visitors).execute();

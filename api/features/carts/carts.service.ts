@@ -33,7 +33,7 @@ type LineAnswer = CartAnswer & { item: CartItem };
 export const ownerOf = (caller: Caller, visitorId: string | null): CartOwner | null =>
   caller.user !== null ? { userId: caller.user.id } : visitorId !== null ? { visitorId } : null;
 
-/** Nobody has an empty id. */
+/** No account or visitor has an empty id. */
 const seenBy = (caller: Caller, visitorId: string | null) => ({
   userId: caller.user?.id ?? '',
   visitorId: visitorId ?? '',
@@ -58,7 +58,7 @@ export async function cartAfter(
   return { cart: presentCart(cart, type, rows, dayOf(call.now)), rows };
 }
 
-/** The header of every page shows the new count, without asking. */
+/** Updates the count in the header of every page, without a request for it. */
 async function countUp({ trx, caller, visitorId, cookies }: Changing<unknown>): Promise<void> {
   cookies.cartUnits = await countUnits(trx, ownerOf(caller, visitorId)!);
 }
@@ -71,7 +71,7 @@ export async function addToCart(
   const subject = await subjectOf(trx, input.body, caller);
   const cart = await touchCart(trx, ownerOf(caller, visitorId)!, cartType, app.newId(), now);
   const known = await findBySubject(trx, cart.id, subject.name);
-  // What was saved for later comes back into the cart with what is added now.
+  // A line that was saved for later returns to the cart together with the added units.
   const before = known === undefined || known.removed_at !== null ? 0 : known.quantity;
   const id = known?.id ?? app.newId();
   const stored = Math.min(before + quantity, unitsPerLineMax);
@@ -84,7 +84,7 @@ export async function addToCart(
     );
   else await insertLine(trx, newLine(subject, { id, cart_id: cart.id, quantity: stored, now }));
 
-  // Decided on the line as it stands; a refusal undoes it.
+  // Checked on the line as it now is; a refusal undoes the change.
   const rows = await findLines(trx, cart.id, seenBy(caller, visitorId));
   const row = rows.find((one) => one.id === id)!;
   const offer = offerOfLine(row, dayOf(now));
@@ -116,7 +116,7 @@ export async function changeLine(
     const decision = decideQuantity({ offer, quantity, otherLines: 0, isNewLine: false });
     if (!decision.allowed) throw refuseQuantity(decision, line.quantity);
     set.quantity = quantity;
-    // Who chooses a quantity has seen the price beside it.
+    // A person who chooses a quantity sees the price beside it.
     if (offer.is === 'offered') set.seen_cents = offer.priceCents;
   }
   if (savedForLater !== undefined) set.saved = savedForLater ? 1 : 0;
@@ -134,7 +134,7 @@ export async function removeLine(call: Changing<LinePath>): Promise<CartAnswer> 
   return { cart: (await cartAfter(call, cart, line.cart_type)).cart };
 }
 
-/** "That is fine with me": prices as they are today, quantities as they can be had, without what has gone. */
+/** "That is fine with me": sets today's prices and the available quantities, and removes products that are gone. */
 export async function acceptCart(
   call: Changing<TypeQuery & { body: NonNullable<AcceptCart['parsed']>['body'] }>,
 ): Promise<CartAnswer> {
@@ -161,7 +161,7 @@ export async function acceptCart(
   return { cart: (await cartAfter(call, cart, type)).cart };
 }
 
-/** Takes everything out; each line can be brought back by its id. */
+/** Removes all lines; each can be restored by its id. */
 export async function emptyCart(call: Changing<TypeQuery>): Promise<CartAnswer> {
   const { app, trx, caller, visitorId, input, now } = call;
   const type = input.query.cart_type;
@@ -190,7 +190,7 @@ export async function lineOfType(
   if (line?.cart_type !== type) throw new Refusal('not-found');
 }
 
-/** Where other stores sell these wishes. */
+/** Where other stores sell these items. */
 export async function wishLinksOf(
   db: Query,
   itemIds: readonly string[],
@@ -200,7 +200,7 @@ export async function wishLinksOf(
 }
 
 const removedKeptMs = 7 * 86_400_000;
-/** As long as the cookie that names the visitor. */
+/** As long as the cookie that identifies the visitor. */
 const visitorKeptMs = 400 * 86_400_000;
 
 export async function forgetOldCarts(app: App): Promise<void> {

@@ -7,11 +7,11 @@ import { editing } from '#rules/registry-roles.ts';
 import { findLines, touchCart, updateLine } from './carts.queries.ts';
 import { cartAfter } from './carts.service.ts';
 
-/** The one that is named, or else the one that the caller works on. */
+/** The named registry, or else the caller's current one. */
 export const registryToFill = ({ user }: Caller, body: { registryId?: string | undefined }): string | null =>
   body.registryId ?? user!.currentRegistryId;
 
-/** Puts everything of the shop's cart onto a registry, where it is wished for instead; sold-out things may be wished for too. */
+/** Moves everything in the shop's cart to a registry, as wished-for items; sold-out products are accepted too. */
 export async function convertCart(
   call: Changing<{ body: NonNullable<ConvertCart['parsed']>['body'] }>,
 ): Promise<ConvertCart['response']> {

@@ -11,8 +11,8 @@ import {
 } from './carts.queries.ts';
 
 /**
- * What was collected before signing in goes into the account's carts: lines move with their ids, so that an open page still knows
- * them; the same thing in both is counted together. The visitor's cart is gone afterwards, so signing in again adds nothing twice.
+ * Merges a cart from before signing in into the account's carts: lines keep their ids, so that an open page still knows them; quantities of
+ * the same product are added. The visitor's cart is deleted afterwards, so signing in again adds nothing twice.
  */
 export async function mergeVisitorCarts(
   { app, trx, visitorId, now, cookies }: Pick<Changing<unknown>, 'app' | 'trx' | 'visitorId' | 'now' | 'cookies'>,

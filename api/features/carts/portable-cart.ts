@@ -16,7 +16,7 @@ import {
 
 type PortableCart = AccountExport['cart'];
 
-/** What somebody has in the shop's cart. What they collected for other families stays with those families' registries. */
+/** A person's cart for the shop. What they put into a cart for other families belongs to those families' registries. */
 export async function portableCartOf(db: Query, userId: string): Promise<PortableCart> {
   const cart = await findCart(db, { userId }, 'store');
   if (cart === undefined) return [];
@@ -28,8 +28,8 @@ export async function portableCartOf(db: Query, userId: string): Promise<Portabl
 }
 
 /**
- * Adds what this shop has, as far as the cart has room; what is in the cart already stays as it is.
- * @returns the units that are in the carts then
+ * Adds the products that this shop has, as far as the cart has room; existing lines stay unchanged.
+ * @returns the units in the carts afterwards
  */
 export async function addPortableCart(
   app: App,

@@ -25,7 +25,7 @@ interface ProductRow {
   coming_soon_until: string | null;
 }
 
-/** What the shop says of a product; hidden categories are not known to the content, so what only they hold is gone. */
+/** What the shop offers of a product; the content does not know hidden categories, so a product that is only in those is gone. */
 export function offerOfProduct(row: ProductRow | undefined, today: Day): Offer {
   if (row === undefined || row.gp_type === null) return offerOf(null, today);
   const slugs = [row.gp_category!, ...(JSON.parse(row.gp_also_in!) as string[])];
@@ -41,11 +41,11 @@ export function offerOfProduct(row: ProductRow | undefined, today: Day): Offer {
   );
 }
 
-/** What can be had of a line: of a wish never more than is still wished for, as far as its viewer may know. */
+/** How much of a line can be had: of a registry item never more than is still wished for, as far as the viewer may know. */
 export function offerOfLine(row: LineRow, today: Day): Offer {
   if (row.reg_item_id === null) return offerOfProduct(row, today);
   if (row.wish_removed_at !== null || row.wish_quantity === null || row.deleted_id !== null) return { is: 'gone' };
-  // Members of a registry learn about gifts there only: nobody counts the units of a surprise here.
+  // Members of a registry learn about gifts only there: otherwise they could count the units of a surprise here.
   const isMember = row.member_role !== null;
   const wished = isMember ? row.wish_quantity : Math.max(0, row.wish_quantity - Number(row.wish_held ?? 0));
   if (row.product_id === null) return { is: 'offered', priceCents: row.wish_cents, left: wished };
@@ -75,7 +75,7 @@ export function presentLine(row: LineRow, today: Day): CartItem {
       row.registry_id === null || row.deleted_id !== null || (row.member_role === null && Number(row.audiences) > 0)
         ? null
         : { id: row.registry_id, title: row.registry_title!, slug: row.registry_slug! },
-    // Of a registry that is deleted, nothing newer than what was collected.
+    // For a deleted registry, show nothing newer than what was added to the cart.
     title: row.gp_title ?? (row.deleted_id === null ? row.wish_title : null) ?? row.title,
     variant: row.options === null ? '' : Object.values(JSON.parse(row.options) as Record<string, string>).join(', '),
     brand: row.brand_name,

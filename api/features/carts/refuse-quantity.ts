@@ -8,7 +8,7 @@ const elsewhere: Partial<Record<ProductKind, string>> = {
   gift_card: 'A gift card needs an amount and a person, so it can’t go in a cart.',
 };
 
-/** A decision against a quantity as the problem that people and screens get. */
+/** The problem that explains why a quantity is refused. */
 export function refuseQuantity(decision: Exclude<QuantityDecision, { allowed: true }>, inCart: number): Refusal {
   switch (decision.because) {
     case 'gone':

@@ -96,7 +96,7 @@ describe.each(engines)('cash funds on %s', (engine) => {
     expect(await guest.refused(funds.confirmContribution, { params, body: { step: 'email' } })).toMatchObject({
       code: 'mail-not-opened',
     });
-    // Nobody stands behind it yet.
+    // Nobody has confirmed it yet.
     expect((await fundAsSeenBy(test.client(), fund)).raised).toMatchObject({ amount: 0 });
 
     const mails = await test.mailsTo(giverEmail);

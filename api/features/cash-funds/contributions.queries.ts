@@ -59,7 +59,7 @@ export const findContributionsOfRegistry = (db: Query, registryId: string) =>
     .limit(2000)
     .execute();
 
-/** What may be null may be left out. */
+/** Nullable columns may be left out. */
 export const insertContribution = (trx: Trx, row: Insertable<Tables['cash_fund_contribution']>) =>
   trx.insertInto('cash_fund_contribution').values(row).execute();
 
@@ -70,7 +70,7 @@ export const updateContribution = (trx: Trx, id: string, set: Partial<Tables['ca
     .where('id', '=', id)
     .execute();
 
-/** Pledges of a fund that wait for a confirmed email: of this giver by any sign, and of all. */
+/** Pledges of a fund that wait for a confirmed email: those of this giver by any identifier, and all. */
 export async function countWaiting(
   trx: Trx,
   fundId: string,
@@ -101,7 +101,7 @@ export const findForgotten = (db: Query, now: number, most: number) =>
     .limit(most)
     .execute();
 
-/** Everything that somebody ever pledged, also with an address that was only typed. */
+/** Everything that a person ever pledged, including with an address that was only typed. */
 export const findAllPledgesOf = (
   trx: Trx,
   { userId, email }: { userId: string; email: string },
@@ -112,7 +112,7 @@ export const findAllPledgesOf = (
     )
     .execute();
 
-/** What is left of a pledge whose giver wants to be forgotten. */
+/** The columns that remain of a pledge whose giver wants to be forgotten. */
 export const withoutGiver = (trx: Trx, id: string) =>
   trx
     .updateTable('cash_fund_contribution')
@@ -166,7 +166,7 @@ export const findRegistriesWithManyCancelled = async (db: Query, most: number): 
       .execute()
   ).map(({ registry_id }) => registry_id);
 
-/** Of one registry, those before the latest. */
+/** Of one registry, all but the latest. */
 export const findCancelledBeyond = (db: Query, registryId: string, latest: number, most: number) =>
   cancelled(db)
     .where('registry_id', '=', registryId)
@@ -179,7 +179,7 @@ export const findCancelledBeyond = (db: Query, registryId: string, latest: numbe
 export const deleteCancelled = (trx: Trx, ids: readonly string[]) =>
   trx.deleteFrom('cash_fund_contribution').where('id', 'in', ids).where('state', '=', 'cancelled').execute();
 
-/** Pledges to one fund that have not been received, of one giver by any sign. */
+/** Pledges of one giver, by any identifier, to one fund that have not been received. */
 export const countOpenPledgesOf = (
   trx: Trx,
   fundId: string,

@@ -166,7 +166,7 @@ export async function confirmContribution({
   }
   if (step === 'received') throw new Refusal('wrong-state', { detail: 'Only the family can say that.' });
   if (step === 'email') {
-    // Who typed an address has not read its mail yet.
+    // The person who typed an address has not read its mail yet.
     if (!caller.grants.has(row.id)) throw new Refusal('mail-not-opened');
     if (row.state !== 'pledged') throw new Refusal('wrong-state');
     if (row.email_verified_at === null) {
@@ -194,7 +194,7 @@ export async function cancelContribution({
   return { contribution: null };
 }
 
-/** @throws {Refusal} 'mail-not-opened' before the email is confirmed, 'wrong-state' where it can no longer be given so */
+/** @throws {Refusal} 'mail-not-opened' before the email is confirmed, 'wrong-state' where this way to pay is no longer possible */
 export async function showPaymentDetails({
   app,
   trx,
@@ -213,7 +213,7 @@ export async function showPaymentDetails({
   return details;
 }
 
-/** Forgets pledges that nobody confirmed in time. @returns how many */
+/** Deletes pledges that nobody confirmed in time. @returns how many */
 export async function forgetUnconfirmedPledges(app: App): Promise<number> {
   const now = app.now();
   const due = await findForgotten(app.db.read, now, forgottenAtOnce);
@@ -238,7 +238,7 @@ async function detailsAsSeen(app: App, db: Query, row: ContributionRow): Promise
   return row.details_shown_at === null ? { view: 'ask' } : { view: 'shown', ...details };
 }
 
-/** Nothing of a paused registry. */
+/** Nothing for a paused registry. */
 const openDetailsOf = async (app: App, db: Query, row: ContributionRow) =>
   row.registry_state === 'paused'
     ? null
@@ -267,7 +267,7 @@ async function take(
   await bumpGiftsVersion(trx, row.registry_id);
 }
 
-/** From now on somebody stands behind it. */
+/** From now on the pledge is confirmed. */
 async function given(trx: Trx, row: ContributionRow, now: number): Promise<void> {
   await updateContribution(trx, row.id, { tell_owner_at: now + ownerToldAfterMs }, now);
   await bumpGiftsVersion(trx, row.registry_id);
@@ -283,7 +283,7 @@ async function refuseUnseen(
   if (resource.as === 'owner') refuseUnseenGift(await giftViewOf(app, trx, resource, undefined, now), ofNoSecret(row));
 }
 
-/** What people promised to the funds of a registry and nobody has received, for a mail that tells them it is gone. */
+/** Pledges to the funds of a registry that were not received, for a mail that says that the registry is gone. */
 export async function openPledgesOf(trx: Trx, registryId: string): Promise<OpenGift[]> {
   const rows = await findContributionsOfRegistry(trx, registryId);
   const { title } = await findRegistryOf(trx, registryId);
@@ -300,7 +300,7 @@ export async function openPledgesOf(trx: Trx, registryId: string): Promise<OpenG
     }));
 }
 
-/** A giver keeps a reservation secret, but no money: it has to be looked for on an account. */
+/** A giver can keep a reservation secret, but not money: the family has to find it on an account. */
 const ofNoSecret = ({ reg_item_id }: ContributionRow) => ({ reg_item_id, secret_until: null });
 
 async function refuseTooManyWaiting(
@@ -318,13 +318,13 @@ async function refuseTooManyWaiting(
 const isOwnVerifiedEmail = ({ user }: Caller, email: string): boolean =>
   user !== null && user.emailVerifiedAt !== null && user.email === email;
 
-/** What this browser pledged for the email of the account that now signs in becomes the account's. */
+/** Pledges made in this browser with the email of the account that now signs in become the account's. */
 export const claimContributions = (
   trx: Trx,
   { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
 ) => claimContributionsOf(trx, visitorId, user);
 
-/** What an account pledged, for itself to keep. */
+/** An account's pledges, for its own export. */
 export const pledgesBy = async (db: Query, userId: string) =>
   (await findContributions(db, { visitorId: null, userId, grants: [], emails: [] })).map((row) => ({
     title: row.fund_title,
@@ -335,7 +335,7 @@ export const pledgesBy = async (db: Query, userId: string) =>
     createdAt: row.created_at,
   }));
 
-/** Of a giver whose account ends: what was only promised is taken back, what was sent stays, and nothing says any more by whom. */
+/** For a giver whose account ends: pledges that were not sent are cancelled, sent ones stay, and none names the giver any more. */
 export async function forgetPledgesOf(trx: Trx, giver: { userId: string; email: string }, now: number): Promise<void> {
   for (const row of await findAllPledgesOf(trx, giver)) {
     if (row.state === 'pledged') await take(trx, row, 'cancel', 'giver', now);

@@ -9,7 +9,7 @@ import {
   findRegistriesWithManyCancelled,
 } from './contributions.queries.ts';
 
-/** Every night: pledges that were taken back long ago, and of each registry those before the latest. */
+/** Every night: deletes pledges cancelled long ago, and those of each registry before the latest. */
 export async function forgetCancelledPledges(app: App): Promise<void> {
   await inSlices(app, (trx, most) => findCancelledBefore(trx, app.now() - endedKeptMs, most), forget);
   for (const registryId of await findRegistriesWithManyCancelled(app.db.read, endedOfRegistryMax))

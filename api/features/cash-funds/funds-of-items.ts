@@ -8,7 +8,7 @@ import { waysOf } from './payment-preferences.service.ts';
 
 type Given = Awaited<ReturnType<typeof findContributionsOfRegistry>>;
 
-/** What a registry's funds have been given, and in which ways they can be. */
+/** What a registry's funds have been given, and the ways to pay. */
 export interface FundsOfRegistry {
   readonly ways: readonly PaymentKind[];
   readonly contributions: ReadonlyMap<string, Given>;
@@ -23,11 +23,11 @@ export async function fundsOfRegistry(db: Query, registryId: string): Promise<Fu
   };
 }
 
-/** Whether somebody has promised something that has not come yet. */
+/** Whether there are pledges that have not been received yet. */
 export const hasOpenPledges = async (trx: Trx, itemId: string): Promise<boolean> =>
   (await countOpenPledges(trx, itemId)) > 0;
 
-/** A fund as the viewer may know it: what is forbidden is the same whether something was given or not. */
+/** A fund as the viewer may know it: hidden fields are the same whether something was given or not. */
 export function presentFund(
   item: { id: string; price_cents: number | null; currency: string },
   { ways, contributions }: FundsOfRegistry,
@@ -44,7 +44,7 @@ export function presentFund(
   return {
     goal: item.price_cents === null ? null : money(item.price_cents),
     raised: sees.status ? money(raisedCents) : null,
-    // A goal that is reached turns nobody away.
+    // A fund that has reached its goal still accepts money.
     suggested: suggestedCents(leftCents === 0 ? null : leftCents).map(money),
     ways: [...ways],
     contributions:

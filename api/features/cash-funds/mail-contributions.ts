@@ -12,7 +12,7 @@ const linkMs = 60 * 86_400_000;
 
 export const contributionPath = (id: string): string => `/cash-fund-contributions/${id}`;
 
-/** The personal link of a pledge. Of a giver who has not confirmed the address, the mail repeats nothing. */
+/** Mails the personal link of a pledge. If the giver has not confirmed the address, the mail repeats none of their text. */
 export async function mailPledge(
   app: App,
   trx: Trx,
@@ -45,7 +45,7 @@ export async function mailPledge(
   );
 }
 
-/** What the family did with a pledge; nobody is told of one whose address was never confirmed, or is forgotten. */
+/** Tells the giver what the family did with a pledge, unless the address was never confirmed or the giver is forgotten. */
 export async function mailGiverOf(
   app: App,
   trx: Trx,

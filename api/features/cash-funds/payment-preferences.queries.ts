@@ -11,7 +11,7 @@ export const findPreferences = (db: Query, registryId: string): Promise<Preferen
     .limit(20)
     .execute();
 
-/** These and no others. */
+/** Replaces all stored preferences. */
 export async function putPreferences(trx: Trx, registryId: string, preferences: readonly Preference[]): Promise<void> {
   await trx.deleteFrom('payment_preference').where('registry_id', '=', registryId).execute();
   if (preferences.length === 0) return;

@@ -28,7 +28,7 @@ export async function readCashFundPreferences({
   };
 }
 
-/** @throws {Refusal} 'wrong-state' for who works on no registry of their own */
+/** @throws {Refusal} 'wrong-state' if the caller's current registry is not their own */
 export async function chooseCashFundPreferences({
   app,
   trx,
@@ -47,7 +47,7 @@ export async function chooseCashFundPreferences({
   );
   refuseMissing([...chosen.values()]);
   await saveWays(app, trx, { registryId, ownerId: owner.id, ways: [...chosen.values()] });
-  // Guests see in which ways they can give.
+  // Guests see the ways to pay.
   await bumpVersion(trx, registryId, now);
   return { cashFundPreferences: await presentPreferences(app, trx, registryId, owner.id) };
 }
@@ -65,13 +65,13 @@ function refuseMissing(chosen: readonly (Details & { kind: PaymentKind })[]): vo
 /** The ways in which a family can be paid, in the order of the kinds. */
 export async function waysOf(db: Query, registryId: string): Promise<PaymentKind[]> {
   const rows = new Map((await findPreferences(db, registryId)).map((row) => [row.kind, row]));
-  // One that came with an import waits for its details.
+  // An imported way has no details until the owner enters them.
   return paymentKinds.filter(
     (kind) => rows.has(kind) && (rows.get(kind)!.details_sealed !== null || missingOf(kind, noDetails) === null),
   );
 }
 
-/** All that are chosen, also those whose details are still to be given. */
+/** All chosen ways, including those that still lack details. */
 async function paymentKindsOf(db: Query, registryId: string): Promise<PaymentKind[]> {
   const chosen = new Set((await findPreferences(db, registryId)).map(({ kind }) => kind));
   return paymentKinds.filter((kind) => chosen.has(kind));
@@ -82,7 +82,7 @@ export async function chosenWaysOf(db: Query, registryId: string) {
   return { paymentPreferences: paymentKinds.map((kind) => ({ kind, selected: chosen.has(kind) })) };
 }
 
-/** Where a gift of this kind goes; null when the owner has taken the way back. */
+/** Where a gift of this kind goes; null when the owner no longer offers this way. */
 export async function detailsOf(
   app: App,
   db: Query,
@@ -96,7 +96,7 @@ export interface PaymentWay extends Details {
   kind: PaymentKind;
 }
 
-/** The chosen ways with where each gift goes, for the owner's own export. */
+/** The chosen ways with their details, for the owner's own export. */
 export async function exportWays(app: App, db: Query, registryId: string, ownerId: string): Promise<PaymentWay[]> {
   const rows = new Map((await findPreferences(db, registryId)).map((row) => [row.kind, row.details_sealed]));
   const ways: PaymentWay[] = [];
@@ -105,7 +105,7 @@ export async function exportWays(app: App, db: Query, registryId: string, ownerI
   return ways;
 }
 
-/** These ways and no others. */
+/** Replaces all stored ways. */
 export async function saveWays(
   app: App,
   trx: Trx,
@@ -120,7 +120,7 @@ export async function saveWays(
   await putPreferences(trx, registryId, rows);
 }
 
-/** How somebody is paid is their own: a registry that changes hands begins without. */
+/** Payment details are personal: a registry that changes hands starts without any. */
 export const forgetWays = (trx: Trx, registryId: string): Promise<void> => putPreferences(trx, registryId, []);
 
 async function presentPreferences(

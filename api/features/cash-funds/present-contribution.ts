@@ -3,7 +3,7 @@ import { knownAs } from '#rules/audiences.ts';
 import { type PaymentKind, paidBy } from '#rules/payment-kinds.ts';
 import type { ContributionRow } from './contributions.queries.ts';
 
-/** A contribution as its giver sees it; the one way out. */
+/** A contribution, as its giver sees it; every response uses this. */
 export function presentContribution(row: ContributionRow): Contribution {
   const { currency } = row;
   const kind = row.payment_kind as PaymentKind;

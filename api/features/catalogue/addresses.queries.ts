@@ -7,7 +7,7 @@ export interface StoredAddress {
   alsoIn: string[];
 }
 
-/** Along the primary key: so many products from a place in that order. */
+/** Along the primary key: up to `limit` products from an offset in that order. */
 export async function readProductAddresses(db: Query, offset: number, limit: number): Promise<StoredAddress[]> {
   const rows = await db
     .selectFrom('generic_product')

@@ -6,12 +6,12 @@ import { Refusal } from '#contracts/problems.ts';
 import { brandPath, productPath } from '#rules/catalogue-paths.ts';
 import { countProducts, readBrandAddresses, readProductAddresses } from './addresses.queries.ts';
 
-/** A sitemap may name 50,000 addresses; a tenth of that is a file that is made while somebody waits. */
+/** A sitemap may list 50,000 addresses; a tenth of that can be generated while somebody waits. */
 export const addressesPerPart = 5_000;
 
 /**
- * What search engines may find of the catalogue, by the addresses that pages call their own: brands in the first part, then products by
- * number. Those in hidden categories only are left out, as everywhere. @throws {Refusal} 'not-found'
+ * The addresses of the catalogue for search engines, in the form that pages declare as canonical: brands in the first part, then products
+ * by number. Products that are only in hidden categories are left out, as everywhere. @throws {Refusal} 'not-found'
  */
 export async function listAddresses({ db }: Pick<App, 'db'>, part: number): Promise<ListAddresses['response']> {
   const parts = Math.max(1, Math.ceil((await countProducts(db.read)) / addressesPerPart));

@@ -4,7 +4,7 @@ import type { ImportOptions } from './import-catalogue.ts';
 
 type Change = Parameters<NonNullable<ImportOptions['onChanged']>>[1];
 
-/** In the transaction of an import: search is to follow what changed, and whoever waits for one of the products to hear of it. */
+/** Called in the transaction of an import: updates search, and tells people who wait for one of the products. */
 export async function announceChange(
   trx: Trx,
   { changedIds, removedIds, version }: Change,

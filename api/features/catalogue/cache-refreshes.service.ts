@@ -7,8 +7,8 @@ import { rebuildSearch } from './search-updates.ts';
 const progressEvery = 5_000;
 
 /**
- * Raises the catalogue's version, by which every process forgets kept cards, brands and pages within a second, and has the search index
- * built anew beside the live one. Asked for twice at a time, it is done once.
+ * Raises the catalogue's version, which makes every process drop its cached cards, brands and pages within a second, and rebuilds the
+ * search index beside the live one. Two requests at the same time cause one refresh.
  */
 export async function startCacheRefresh({
   app,
@@ -37,7 +37,7 @@ export async function startCacheRefresh({
   return { asyncJobId: id, catalogueVersion };
 }
 
-/** The index first, then the version again: what was kept while the old index still answered goes too. */
+/** The index first, then the version again: this also drops what was cached while the old index was still in use. */
 export async function refreshCaches(
   app: App,
   progress: (done: number, total: number) => Promise<void>,

@@ -27,7 +27,7 @@ describe.each(engines)('What is kept of the catalogue, on %s', (engine) => {
 
   const titles = async (term: string) =>
     (await shop.client().call(searchProducts, { query: { term } })).heroProducts.map(({ title }) => title);
-  /** A change that nobody announced: made by hand in the database. */
+  /** An unannounced change, made by hand in the database. */
   const renameQuietly = () =>
     shop.app.db.transact({ lock: 'nothing' }, (trx) =>
       trx.updateTable('generic_product').set({ title: 'Harbor pram' }).execute(),

@@ -12,7 +12,7 @@ describe('kept cards', () => {
   let passedMs = 0;
   beforeEach(async () => {
     passedMs = 0;
-    // Whole: a fraction would make 1,000 ms later sometimes 999.9999.
+    // A whole number: with a fraction, 1,000 ms later would sometimes be 999.9999.
     const started = Math.round(performance.now());
     vi.spyOn(performance, 'now').mockImplementation(() => started + passedMs);
     harness = await openImportHarness('sqlite');

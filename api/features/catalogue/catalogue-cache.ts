@@ -6,10 +6,12 @@ import { beginEdition, editionOf, lookForEdition } from './catalogue-edition.ts'
 
 const cardsMax = 5_000;
 const listsMax = 300;
-/** As long as an answer may grow on its way: where several processes share an index, another one may change it a moment after the version. */
+/**
+ * As long as a response may age on its way: where several processes share an index, another one may change it a moment after the version.
+ */
 const listKeptMs = 60_000;
 
-/** What reads keep of one database within an edition of its catalogue. A grid costs then no query, only a search. */
+/** What reads cache of one database within an edition of its catalogue. A grid then needs no query, only a search. */
 export interface CatalogueCache {
   cards: Map<number, ProductCard>;
   brands: StoredBrand[] | null;
@@ -21,7 +23,7 @@ export type FoundProducts = Pick<ProductSearchResult, 'ids' | 'total' | 'facets'
 
 const caches = new WeakMap<Database, { edition: number; cache: CatalogueCache }>();
 
-/** The cache for this moment, empty when anything may have changed. */
+/** The current cache, empty when anything may have changed. */
 export async function cacheOf(db: Database, now: number): Promise<CatalogueCache> {
   const looking = lookForEdition(db);
   if (looking !== null) await looking;
@@ -33,10 +35,10 @@ export async function cacheOf(db: Database, now: number): Promise<CatalogueCache
   return cache;
 }
 
-/** After a change that this process knows of: the next read sees it at once. */
+/** Called after a change that this process knows of, so that the next read sees it at once. */
 export const forgetCatalogue = beginEdition;
 
-/** Keeps a card; the one unused for longest makes room. */
+/** Caches a card; the least recently used one is dropped. */
 export function keepCard(cache: CatalogueCache, card: ProductCard): void {
   cache.cards.delete(card.gpId);
   cache.cards.set(card.gpId, card);
@@ -48,7 +50,7 @@ export function cachedList({ lists }: CatalogueCache, name: string): FoundProduc
   return kept !== undefined && performance.now() - kept.keptAtMs < listKeptMs ? kept.found : undefined;
 }
 
-/** Keeps what a list found; the oldest makes room. */
+/** Caches the result of a list; the oldest one is dropped. */
 export function keepList({ lists }: CatalogueCache, name: string, found: FoundProducts): void {
   lists.delete(name);
   lists.set(name, { found, keptAtMs: performance.now() });

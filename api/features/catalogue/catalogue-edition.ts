@@ -2,21 +2,21 @@ import type { Database } from '#api/db/database.ts';
 import { cacheLifetimeMs } from '#contracts/catalogue.ts';
 import { readCatalogueVersion } from './catalogue-version.queries.ts';
 
-/** Another process may change the catalogue: its version is asked for at most this often. */
+/** Another process may change the catalogue: its version is read at most this often. */
 const versionKeptMs = 1_000;
-/** A database that does not answer keeps nobody waiting for longer: they see what was kept. */
+/** Requests wait no longer for a slow database: they get the cached data. */
 const patienceMs = 250;
 const dayMs = 24 * 60 * 60 * 1000;
-/** What leaves the server may grow a minute old on its way. */
+/** A response may age by a minute on its way to the browser. */
 const onItsWayMs = 60_000;
 
 /**
- * Everything that is kept of a catalogue belongs to one edition, and is forgotten with it. A new one begins when the catalogue's version
- * moves, when the index has followed, at midnight (what is new or coming soon goes by the day), and after some minutes whatever happens.
+ * All cached data of a catalogue belongs to one edition and is dropped with it. A new edition begins when the catalogue's version changes,
+ * when the index has caught up, at midnight (new and coming products depend on the day), and in any case after some minutes.
  */
 export interface Edition {
   number: number;
-  /** As last read; null before. */
+  /** As last read; null before the first read. */
   version: number | null;
   endsAtMs: number;
   lookedAtMs: number;
@@ -34,14 +34,14 @@ const heldEdition = (db: Database): Edition => {
   return edition;
 };
 
-/** When what was made at this moment may be true no longer, though nobody has said that anything changed. */
+/** When data cached at this moment may become outdated even though no change was announced. */
 export const editionEndAfter = (atMs: number): number =>
   Math.min(atMs + cacheLifetimeMs.products - onItsWayMs, (Math.floor(atMs / dayMs) + 1) * dayMs);
 
-/** The edition at this moment; its number is another one than before when it is a new one. */
+/** The current edition; a new one has a different number. */
 export function editionOf(db: Database, now: number): Edition {
   const edition = heldEdition(db);
-  // What was kept is all there is now.
+  // The cached data is all there is now.
   if (db.health.fault === 'unreachable' && edition.number > 0) return edition;
   if (now >= edition.endsAtMs || editionEndAfter(now) < edition.endsAtMs) {
     edition.number += 1;
@@ -50,13 +50,13 @@ export function editionOf(db: Database, now: number): Edition {
   return edition;
 }
 
-/** Another number than before once what was made of the catalogue may not be true any more. */
+/** The number of the edition, which changes once cached data of the catalogue may be outdated. */
 export async function catalogueEdition(db: Database, now: number): Promise<number> {
   await lookForEdition(db);
   return editionOf(db, now).number;
 }
 
-/** After a change that this process knows of: what is read next is read anew. */
+/** Called after a change that this process knows of: the next read is not served from the cache. */
 export function beginEdition(db: Database): void {
   const edition = heldEdition(db);
   edition.number += 1;
@@ -64,12 +64,12 @@ export function beginEdition(db: Database): void {
   edition.lookedAtMs = Number.NEGATIVE_INFINITY;
 }
 
-/** To be waited for before anything kept is used; null while the version was read a moment ago. */
+/** Await this before using cached data; null if the version was read a moment ago. */
 export function lookForEdition(db: Database): Promise<void> | null {
   const edition = heldEdition(db);
   if (performance.now() - edition.lookedAtMs < versionKeptMs) return null;
   edition.looking ??= Promise.race([read(db, edition), patience()])
-    // A database that does not answer keeps the pages it had.
+    // If the database does not respond, its cached pages stay.
     .catch(() => {})
     .finally(() => {
       edition.lookedAtMs = performance.now();

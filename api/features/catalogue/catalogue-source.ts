@@ -6,20 +6,20 @@ import type { CatalogueLineInput } from '#contracts/catalogue-file.schemas.ts';
 import { readCsvEntries } from './csv-entries.ts';
 import { readJsonEntries } from './json-entries.ts';
 
-/** One brand or product as it stands in a file, not yet checked; or why it could not even be read. */
+/** One brand or product of a file, not yet validated; or why it could not even be read. */
 export type CatalogueEntry = EntryPlace & ({ value: unknown } | { unreadable: { field: string; message: string } });
 
 interface EntryPlace {
-  /** Where it begins, from 1. */
+  /** Its first line, from 1. */
   line: number;
-  /** Where it ends: a CSV product has a row for every variant. */
+  /** Its last line: a CSV product has a row for every variant. */
   lastLine: number;
-  /** CSV: the line of each variant, so that a wrong price is reported where it stands. */
+  /** CSV: the line of each variant, so that a wrong price is reported with its own line. */
   variantLines?: readonly number[];
 }
 
 export interface CatalogueSource {
-  /** Of the bytes; null for lines that are made as they go, whose import is not resumed. */
+  /** Of the file's bytes; null for generated lines, whose import cannot be resumed. */
   hash: string | null;
   bytesTotal: number | null;
   /** Grows while entries are read. */
@@ -27,12 +27,12 @@ export interface CatalogueSource {
   entries: () => AsyncIterable<CatalogueEntry>;
 }
 
-/** Said in one sentence, nothing was read or written. */
+/** Has a message of one sentence; nothing was imported. */
 export class CatalogueFileError extends Error {
   override name = 'CatalogueFileError';
 }
 
-/** Lines that a program makes, such as the demo catalogue's. */
+/** Lines from a program, such as the demo catalogue generator. */
 export function linesSource(lines: Iterable<CatalogueLineInput> | AsyncIterable<CatalogueLineInput>): CatalogueSource {
   return {
     hash: null,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import { catalogueVersionSetting as name } from '#api/db/locks.ts';
 
-/** Counts every change of the catalogue: what read caches and ETags compare. 0 before the first import. */
+/** Counts every change of the catalogue: read caches and ETags compare it. 0 before the first import. */
 export async function readCatalogueVersion(db: Query): Promise<number> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return Number(row?.value ?? 0);
 }
 
-/** Of all products as they were imported. Two databases that were filled differently may have counted to the same version. */
+/** Covers all products as imported. Two databases with different contents may have reached the same version. */
 export async function readCatalogueHash(db: Query): Promise<string> {
   const hash = createHash('sha256');
   const products = await db.selectFrom('generic_product').select('content_hash').orderBy('id').execute();
@@ -17,7 +17,7 @@ export async function readCatalogueHash(db: Query): Promise<string> {
   return hash.digest('hex');
 }
 
-/** In the transaction that changes the catalogue. Counted by the database: two changes at one moment are two. */
+/** Call in the transaction that changes the catalogue. The database increments it, so that two simultaneous changes count as two. */
 export async function raiseCatalogueVersion(trx: Trx): Promise<number> {
   const { value } = await trx
     .insertInto('setting')

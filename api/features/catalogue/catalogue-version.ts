@@ -1,2 +1,2 @@
-/** For other features that keep what products say. */
+/** For other features that cache product data. */
 export { readCatalogueVersion } from './catalogue-version.queries.ts';

@@ -23,7 +23,7 @@ export interface StoredVariant {
   pictures: z.output<typeof variantSchema>['pictures'];
 }
 
-/** What a card is made of: a generic product with all its variants, in their order. */
+/** The data of a card: a generic product with all its variants, in their order. */
 export interface StoredProduct extends Flags {
   id: number;
   slug: string;
@@ -39,7 +39,7 @@ export interface StoredProduct extends Flags {
   releasedOn: Day;
   /** The imported figures and the reviews written here, together. */
   ratingCounts: RatingCounts;
-  /** Of these, the reviews written here. */
+  /** The part of these from reviews written here. */
   ownRatings: RatingCounts;
   popularity: number;
   discountExcluded: boolean;
@@ -48,7 +48,7 @@ export interface StoredProduct extends Flags {
 
 type Facts = ProductDetails['facts'];
 
-/** And what only its page and the search index need. */
+/** Adds the fields that only its page and the search index need. */
 export interface DetailedProduct extends StoredProduct {
   description: string;
   details: ProductDetails;
@@ -96,19 +96,19 @@ const selectCards = (db: Query) =>
 const selectDetailed = (db: Query) =>
   selectCards(db).select(['generic_product.description', 'generic_product.details']);
 
-/** In no particular order; what does not exist is left out. */
+/** In no particular order; unknown ids are left out. */
 export async function readProducts(db: Query, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
   return withVariants(db, await selectCards(db).where('generic_product.id', 'in', ids).execute(), toProduct);
 }
 
-/** The same with everything that is known about them. */
+/** The same with all details. */
 export async function readDetailedProducts(db: Query, ids: readonly number[]): Promise<DetailedProduct[]> {
   if (ids.length === 0) return [];
   return detailed(db, await selectDetailed(db).where('generic_product.id', 'in', ids).execute());
 }
 
-/** Products with an id above `after`, in the order of their ids; `last` is the id to go on from, null after the last of them. */
+/** Products with an id above `after`, ordered by id; `last` is the id from which to continue, null at the end. */
 export async function readDetailedPage(
   db: Query,
   after: number,
@@ -148,7 +148,7 @@ export async function readByCode(
 export const readBrands = (db: Query): Promise<StoredBrand[]> =>
   db.selectFrom('brand').selectAll().orderBy('name').orderBy('id').execute();
 
-/** From one category to the next in the index: a brand may have thousands of products in a dozen of them. */
+/** Jumps from one category to the next in the index: a brand may have thousands of products in a dozen of them. */
 export async function readBrandCategories(db: Query, brandId: number): Promise<string[]> {
   const rows = await db
     .withRecursive('sold', (d) =>
@@ -221,7 +221,7 @@ async function detailed(
 
 const noFacts: Facts = factsSchema.parse({});
 
-/** What was imported before a fact was declared has its default, and a fact that is declared no more is left out. */
+/** A product that was imported before a fact was declared has the default, and a fact that is no longer declared is left out. */
 const declaredFacts = (stored: Partial<Facts>): Facts =>
   Object.fromEntries(factNames.map((name) => [name, stored[name] ?? noFacts[name]])) as unknown as Facts;
 

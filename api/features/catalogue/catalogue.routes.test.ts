@@ -5,7 +5,7 @@ import { flagNames, flagOf, snakeCase } from '#rules/product-fields.ts';
 import { brandLine, productLine, variantLine } from './testing/catalogue-lines.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
-/** The test clock stands at 2027-03-10. */
+/** The test clock starts at 2027-03-10. */
 const lines = [
   brandLine({ frequentlyAskedQuestions: [{ question: 'Is it real?', answer: 'No.' }] }),
   brandLine({ id: 2, slug: 'fern', name: 'Fern & Fold', title: 'Fern & Fold' }),

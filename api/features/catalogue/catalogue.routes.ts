@@ -19,7 +19,7 @@ import {
 } from './product-lists.service.ts';
 
 const anyone = { who: 'anyone' } as const;
-/** Everything here is the same for everybody; product and facet queries are fresh for ten minutes. */
+/** All responses here are the same for everybody; product and facet queries may be cached for ten minutes. */
 const shared = {
   access: anyone,
   publicCacheSeconds: cacheLifetimeMs.products / 1000,

@@ -38,7 +38,7 @@ type Reader = Pick<App, 'db'> & { now: number };
 const brandGuidesMax = 6;
 const brandsListedMax = 500;
 
-/** Cards of generic products in the order of `ids`, without those that are gone: two queries at most, however many. */
+/** Cards of generic products in the order of `ids`, without those that are gone: at most two queries, however many ids. */
 export async function cardsByIds({ db, now }: Reader, ids: readonly number[]): Promise<ProductCard[]> {
   const today = dayOf(now);
   const cache = await cacheOf(db, now);
@@ -56,7 +56,7 @@ export async function cardsByIds({ db, now }: Reader, ids: readonly number[]): P
   return ids.flatMap((id) => found.get(id) ?? cache.cards.get(id) ?? []);
 }
 
-/** Cards that stand for exactly these variants, in their order: for registries, carts and orders. */
+/** Cards for exactly these variants, in their order: for registries, carts and orders. */
 export async function cardsByProductIds({ db, now }: Reader, productIds: readonly number[]): Promise<ProductCard[]> {
   const owners = await readOwners(db.read, [...new Set(productIds)]);
   const products = new Map(
@@ -81,7 +81,7 @@ export async function readProduct(reader: Reader, productId: number, withPage: b
   return readGenericProduct(reader, owner, productId, withPage);
 }
 
-/** A generic product with the variant that is chosen, or the one that leads. @throws {Refusal} 'not-found' */
+/** A generic product with the chosen variant, or else the leading one. @throws {Refusal} 'not-found' */
 export async function readGenericProduct(
   reader: Reader,
   id: number,
@@ -134,7 +134,7 @@ async function pageOf(reader: Reader, product: DetailedProduct, card: ProductCar
     reader,
     product.details.fits.map(({ id }) => id),
   );
-  // Only visible categories are known here, so a hidden one leaves neither a trail nor a place in search engines.
+  // Only visible categories are known here, so a product in a hidden one gets neither breadcrumbs nor indexing.
   const category = [product.category, ...product.alsoIn].flatMap((slug) => categories.get(slug) ?? [])[0];
   const trail = category === undefined ? [] : categories.trail(category);
   return productPageOf(product, {
@@ -151,7 +151,7 @@ async function pageOf(reader: Reader, product: DetailedProduct, card: ProductCar
   });
 }
 
-/** Where a short code leads. @throws {Refusal} 'not-found', also for what is no code at all */
+/** The page for a short code. @throws {Refusal} 'not-found', also for text that is not a code */
 export async function findByCode(
   { db }: Pick<App, 'db'>,
   text: string,
@@ -162,7 +162,7 @@ export async function findByCode(
   return { code, productId: found.productId, path: productPath(found.slug, found.genericProductId, found.productId) };
 }
 
-/** All brands by name, kept until the catalogue changes. */
+/** All brands by name, cached until the catalogue changes. */
 export async function brandsOf({ db, now }: Reader): Promise<readonly StoredBrand[]> {
   const cache = await cacheOf(db, now);
   cache.brands ??= eachRow('brand', await readBrands(db.read), (brand) => {

@@ -55,7 +55,7 @@ const columns: Readonly<Record<string, Form>> = {
   'variant.pictures': 'pictures',
 };
 
-/** Columns that come as a family: attributes.material, variant.options.color. */
+/** Columns with a common prefix: attributes.material, variant.options.color. */
 const families: readonly [prefix: string, form: Form][] = [
   ['attributes.', 'texts'],
   ['variant.options.', 'text'],
@@ -68,7 +68,7 @@ export function formOf(column: string): Form | undefined {
   return families.find(([prefix]) => column.startsWith(prefix) && column.length > prefix.length)?.[1];
 }
 
-/** A cell as the value of its field. What does not fit stays text, so that the check of the line says what belongs there. */
+/** A cell as the value of its field. A value that does not fit stays text, so that validation of the line says what is expected. */
 export function readCell(form: Form, cell: string): unknown {
   switch (form) {
     case 'text':
@@ -111,7 +111,7 @@ function readPicture(text: string): { url: string; alt: string } {
   return space < 0 ? { url: text, alt: '' } : { url: text.slice(0, space), alt: text.slice(space + 1).trim() };
 }
 
-/** The rows of a line, for an export that the importer reads back without loss. */
+/** The rows of a line, for an export that the importer can read back without loss. */
 export function csvRowsOf(line: CatalogueLine): Record<string, string>[] {
   if (line.kind === 'brand') return [flatten(line, '')];
   const { variants, ...product } = line;

@@ -13,7 +13,7 @@ interface Row {
 
 type Unreadable = Extract<CatalogueEntry, { unreadable: unknown }>;
 
-/** CSV: the rows of one product follow each other and become one entry. Holds one product in memory at a time. */
+/** CSV: consecutive rows of one product become one entry. Holds one product in memory at a time. */
 export async function* readCsvEntries(chunks: AsyncIterable<Buffer>): AsyncGenerator<CatalogueEntry> {
   let group: Row[] = [];
   for await (const row of readRows(chunks)) {
@@ -54,7 +54,7 @@ async function* readRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Row | Un
       },
     }),
   );
-  // A file that cannot be read further ends the rows; one that we stop reading ends quietly.
+  // A read error in the file ends the rows with an error; if we stop reading, they end quietly.
   input.on('error', (error) => parser.destroy(error));
   let header: string[] = [];
   let before = 0;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with one field of a catalogue line, and what belongs there. */
+/** What is wrong with one field of a catalogue line, and what is expected. */
 export interface LineProblem {
   line: number;
   /** "variants[1].priceCents" */
@@ -10,7 +10,7 @@ export interface LineProblem {
 
 const fieldsPerLineMax = 5;
 
-/** The problems of a line, each with its field and the correct form. `lineOf` tells where a CSV variant stands. */
+/** The problems of a line, each with its field and the correct form. `lineOf` returns the line of a CSV variant. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   line: number,
@@ -56,7 +56,7 @@ const formats: Record<string, string> = {
   url: 'a complete https:// address',
 };
 
-/** Zod's words are for programmers; these are for who keeps the file. */
+/** Zod's messages are for programmers; these are for the people who maintain the file. */
 function correctForm(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -4,8 +4,8 @@ import { readCatalogueVersion } from './catalogue-version.queries.ts';
 const lookEveryMs = 5_000;
 
 /**
- * Where several processes share a database, a change reaches the embedded index of one of them by its job. The others see the
- * catalogue's version move, wait until it rests for one look, and build anew.
+ * Where several processes share a database, a change reaches the embedded index of one of them by its job. The others notice the
+ * catalogue's new version, wait until it stays unchanged for one check, and rebuild their index.
  */
 export function followCatalogue(
   db: Database,

@@ -17,7 +17,7 @@ import {
 } from './import.queries.ts';
 import { type BatchPlan, checkEntry, type ImportCounts, type Known, noCounts, planBatch } from './import-plan.ts';
 
-/** Lines of one transaction: large enough that syncs do not count, small enough that a giver's reservation hardly waits. */
+/** Lines per transaction: large enough that disk syncs do not matter, small enough that a giver's reservation hardly waits. */
 const batchLines = 200;
 const idsReportedMax = 5_000;
 
@@ -28,16 +28,16 @@ export interface ImportOptions {
   categories: ReadonlySet<string>;
   /** Epoch ms. */
   now: () => number;
-  /** Products that the file does not name are removed, unless a line is bad. */
+  /** Products that the file does not name are removed, unless it has a bad line. */
   replace?: boolean;
-  /** Says what would happen; writes nothing. */
+  /** Reports what would happen; writes nothing. */
   dryRun?: boolean;
-  /** Stops between two batches; the next import of this file goes on from there. */
+  /** Stops between two batches; the next import of this file resumes there. */
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
-  /** In the transaction that changed these products, so that search hears of every change that was kept, and of no other. */
+  /** Called in the transaction that changed these products, so that search learns of every committed change, and of no other. */
   onChanged?: (trx: Trx, change: { changedIds: number[]; removedIds: number[]; version: number }) => Promise<void>;
-  /** How many problems are kept; all bad lines are counted. */
+  /** How many problems are reported; all bad lines are counted. */
   problemsKept?: number;
 }
 
@@ -54,19 +54,19 @@ export interface ImportSummary {
   /** The first of them, by line and field. */
   problems: LineProblem[];
   linesDone: number;
-  /** 0, or the line after which a killed import was resumed. */
+  /** 0, or the line after which an interrupted import was resumed. */
   resumedAfterLine: number;
-  /** The first ids that were added or changed since this call began; `counts` has how many there are. */
+  /** The first ids that were added or changed since this call began; `counts` has the total. */
   changedIds: number[];
   removedIds: number[];
-  /** Asked to replace, but bad lines may name products that would have been removed. */
+  /** A replacement was requested, but bad lines may name products that would have been removed. */
   removalSkipped: boolean;
   catalogueVersion: number;
 }
 
 /**
- * Imports a catalogue. A product is written with all its variants or not at all; what was committed stays, so a killed import
- * of the same file goes on where it stopped, and a repeated one writes nothing.
+ * Imports a catalogue. A product is written with all its variants or not at all; committed batches stay, so importing the same file again
+ * after an interruption resumes where it stopped, and a repeated import writes nothing.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportSummary> {
   const { db, source, signal, onProgress } = options;
@@ -197,7 +197,7 @@ function commit(state: State, next: State, plan: BatchPlan): void {
     if (state.changedIds.length < idsReportedMax) state.changedIds.push(product.id);
 }
 
-/** Lines that an earlier, killed run imported: only what they name matters now. */
+/** Lines that an earlier, interrupted run imported: only the ids and names in them matter now. */
 function noteSeen(known: Known, entry: CatalogueEntry): void {
   const checked = checkEntry(entry);
   if ('brand' in checked) known.seenBrands.add(checked.brand.id);

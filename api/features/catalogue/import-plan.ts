@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './catalogue-source.ts';
 import { explainIssues, type LineProblem } from './explain-line.ts';
 import { hashOfLine } from './line-hash.ts';
 
-/** A line that passed its schema, with the hash that tells whether anything changed since it was last imported. */
+/** A line that passed its schema, with the hash that shows whether it has changed since its last import. */
 export type CheckedLine = { line: number; variantLines?: readonly number[]; hash: string } & (
   | { brand: BrandLine }
   | { product: ProductLine }
@@ -20,18 +20,18 @@ export function checkEntry(entry: CatalogueEntry): CheckedEntry {
   return parsed.data.kind === 'brand' ? { ...checked, brand: parsed.data } : { ...checked, product: parsed.data };
 }
 
-/** What the file and the database hold so far. Grows only when a batch has been committed. */
+/** What the file and the database contain so far. Grows only when a batch has been committed. */
 export interface Known {
   brandsBySlug: Map<string, number>;
   brandsById: Map<number, { slug: string; hash: string }>;
-  /** Named by this file already. */
+  /** Already seen in this file. */
   seenBrands: Set<number>;
   seenProducts: Set<number>;
   /** Leaf categories by urlSlug, hidden ones too. */
   categories: ReadonlySet<string>;
 }
 
-/** What the database holds about the products of one batch. */
+/** The stored data of the products in one batch. */
 export interface Stored {
   hashes: ReadonlyMap<number, string>;
   /** Variants of these products, or with ids or codes that these products claim. */
@@ -43,7 +43,7 @@ export interface BatchPlan {
   products: (CheckedLine & { product: ProductLine })[];
   /** Variants that the file no longer has. */
   vanishedVariants: number[];
-  /** Variants whose code moves, freed first so that two may swap. */
+  /** Variants whose code changes, cleared first so that two may swap codes. */
   freedCodes: number[];
   counts: ImportCounts;
   problems: LineProblem[];
@@ -74,7 +74,7 @@ export const noCounts = (): ImportCounts => ({
   productsRemoved: 0,
 });
 
-/** Decides what one batch writes. Changes nothing that it is handed: a transaction may run again. */
+/** Decides what one batch writes. Does not modify its arguments: a transaction may run again. */
 export function planBatch(entries: readonly CheckedEntry[], known: Known, stored: Stored): BatchPlan {
   const plan: BatchPlan = {
     brands: [],
@@ -122,7 +122,7 @@ export function planBatch(entries: readonly CheckedEntry[], known: Known, stored
     const { product } = entry;
     const problems: LineProblem[] = [];
     const refuse = (field: string, message: string, line = entry.line) => problems.push({ line, field, message });
-    // A bad line still names its product, so that replacing a catalogue never removes what was only mistyped.
+    // A bad line still counts as naming its product, so that replacing a catalogue never removes a product that was only mistyped.
     const twice = known.seenProducts.has(product.id) || batch.productIds.has(product.id);
     if (twice) refuse('id', `must be a product's only place; product ${product.id} stands in this file already`);
     else {

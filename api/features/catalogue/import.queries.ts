@@ -6,8 +6,8 @@ import { flagNames } from '#rules/product-fields.ts';
 import type { CheckedEntry, CheckedLine, Known, Stored } from './import-plan.ts';
 
 /**
- * Lists are cut into pieces whose lengths are powers of two, so that an import of any size asks few distinct statements: each
- * one stays prepared, and together they take no memory worth naming.
+ * Lists are cut into pieces whose lengths are powers of two, so that an import of any size uses few distinct statements: each one stays
+ * prepared, and together they take hardly any memory.
  */
 const pieceMax = 128;
 
@@ -27,7 +27,7 @@ export async function readKnownBrands(db: Query): Promise<Pick<Known, 'brandsByI
   };
 }
 
-/** What the database holds about the products of a batch; for unchanged ones only that they are. */
+/** The stored data of the products in a batch; for unchanged ones only that they exist. */
 export async function readStored(db: Trx, entries: readonly CheckedEntry[]): Promise<Stored> {
   const lines = entries.flatMap((entry) => ('product' in entry ? [entry] : []));
   const hashes = new Map<number, string>();
@@ -88,7 +88,7 @@ export async function writeProducts(
   }
 }
 
-/** Every column but the key takes the new value. */
+/** Every column except the key gets the new value. */
 function newValues(row: object): Record<string, RawBuilder<never>> {
   return Object.fromEntries(
     Object.keys(row).flatMap((column) => (column === 'id' ? [] : [[column, sql.ref<never>(`excluded.${column}`)]])),
@@ -111,7 +111,7 @@ export async function removeProducts(trx: Trx, ids: readonly number[]): Promise<
   }
 }
 
-/** Those of `ids` that no product names any more. */
+/** Removes those of `ids` that no product uses any more. */
 export async function removeIdleBrands(trx: Trx, ids: readonly number[]): Promise<number> {
   let removed = 0;
   for (const piece of piecesOf(ids)) {
@@ -175,7 +175,7 @@ function brandRow({ brand, hash }: CheckedLine & { brand: BrandLine }): Insertab
   };
 }
 
-/** What stands in the `details` column, as JSON. */
+/** The contents of the `details` column, as JSON. */
 export type ProductDetails = Pick<
   ProductLine,
   'highlights' | 'keywords' | 'attributes' | 'facts' | 'fits' | 'recalls' | 'offers'

@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from './catalogue-source.ts';
 
-/** A line longer than this is no product but an accident; memory stays bounded. */
+/** A line longer than this is an accident, not a product; memory stays bounded. */
 const lineBytesMax = 1_000_000;
 const lineFeed = 0x0a;
 
-/** JSONL: one object a line; empty lines count but mean nothing. Holds one line in memory at a time. */
+/** JSONL: one object per line; empty lines are counted and ignored. Holds one line in memory at a time. */
 export async function* readJsonEntries(chunks: AsyncIterable<Buffer>): AsyncGenerator<CatalogueEntry> {
   let line = 0;
   for await (const bytes of splitLines(chunks)) {

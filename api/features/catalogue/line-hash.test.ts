@@ -19,7 +19,7 @@ describe('the hash of a line', () => {
     const later = {
       isQuiet: z.boolean().default(false),
       grade: z.enum(['good', 'better']).default('good'),
-      // The fields of a line may also be declared in another order.
+      // The fields of a line may also be declared in a different order.
       ...Object.fromEntries(Object.entries(shape).toReversed()),
       facts: z.strictObject({ ...shape.facts.unwrap().shape, noise: z.array(z.string()).default([]) }).prefault({}),
       recalls: z

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { brandLineSchema, type CatalogueLine, productLineSchema } from '#contracts/catalogue-file.schemas.ts';
 
 /**
- * Tells whether a line has changed since it was imported. It is of the line as understood: written with or without its defaults, as JSON
- * or CSV, it is the same. What has its default does not count, so a field that is added later, with a default, changes no hash.
+ * Shows whether a line has changed since it was imported. It covers the parsed line: with or without its defaults, as JSON or CSV, the hash
+ * is the same. Default values are left out, so adding a field with a default changes no hash.
  */
 export function hashOfLine(
   line: CatalogueLine,
@@ -21,7 +21,7 @@ type Reduce = (value: unknown) => unknown;
 
 const reducers = new WeakMap<z.ZodType, Reduce>();
 
-/** How a value of this schema is reduced to what has not its default. Made once: an import has many lines. */
+/** Reduces a value of this schema to the parts that differ from their defaults. Built once: an import has many lines. */
 function withoutDefaults(schema: z.ZodType): Reduce {
   let reduce = reducers.get(schema);
   if (reduce === undefined) {
@@ -57,13 +57,12 @@ function makeReducer(schema: z.ZodType): Reduce {
 const isSame = (value: unknown, usual: unknown): boolean =>
   typeof usual === 'object' && usual !== null ? isDeepStrictEqual(value, usual) : value === usual;
 
-/** Undefined where a field has none: then it may be absent, or is always there. */
+/** Undefined where a field has none: then it is optional or required. */
 const defaultOf = (schema: z.ZodType): unknown =>
   schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault ? schema.parse(undefined) : undefined;
 
 /**
- * In the order of the alphabet: keys have that of columns in one format, of the file in the other, and fields that of their schema in
- * neither.
+ * Sorted alphabetically: otherwise the order of keys would depend on the CSV columns or the JSON file, and that of fields on their schema.
  */
 const sortedEntries = <T>(record: Readonly<Record<string, T>> | object): [string, T][] =>
   Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -73,7 +73,7 @@ describe('the pages of lists', () => {
   it('bounds what anybody can ask for', () => {
     const long = listPageAt('/store/search', `search_term=${'x'.repeat(9_000)}`)!;
     expect(long.address.length).toBeLessThan(150);
-    // The cut goes through a sign of two halves, which no address can have.
+    // The cut splits a surrogate pair, which no address may contain.
     const halved = listPageAt('/store/search', `search_term=${'x'.repeat(99)}%F0%9F%8D%BC`)!;
     expect(halved.address).toBe(`/store/search?search_term=${'x'.repeat(99)}`);
     const many = Array.from({ length: 2_000 }, (_, index) => `brands=b${index}`).join('&');

@@ -1,5 +1,5 @@
-// Which addresses are lists of products, and what of their query counts. Everything else in a query is not read at all, so that
-// a page is kept once however its address is spelled, and a renderer never sees invented parameters.
+// Which addresses are lists of products, and which parts of their query count. Everything else in a query is ignored, so that a page is
+// cached once however its address is written, and the page never sees made-up parameters.
 import { categories } from '#content';
 import { collectionSorts, shopCollectionPages } from '#contracts/search.ts';
 import {
@@ -17,25 +17,25 @@ import { sortOfCategory } from '#rules/catalogue-sorts.ts';
 import { searchAttributes } from '#rules/product-fields.ts';
 
 export interface ListPage {
-  /** Where the renderer has it: path and the query that counts. */
+  /** The address to render: path and the part of the query that counts. */
   address: string;
-  /** One for all spellings of the same list. */
+  /** The same for all spellings of one list. */
   name: string;
-  /** What it shows changes with the catalogue alone. A registry may be hidden at any moment. */
+  /** Whether it can be cached: its contents change with the catalogue alone. A registry may be hidden at any moment. */
   isKept: boolean;
 }
 
-/** Category pages are files; with a query the same page is rendered here, which is no address of its own. */
+/** Category pages are built files; with a query the same page is rendered here, which is not a public address. */
 export const chosenCategoryPath = '/store/chosen';
 
 /**
- * The list page at an address, or null: another page, or a category without any choice, which was built ahead and is rendered on demand
- * only where somebody's own words have to stand in it (`evenBuilt`).
+ * The list page at an address, or null: another page, or a category with nothing chosen, which was built ahead and is rendered on demand
+ * only where a person's own text must appear in it (`evenBuilt`).
  */
 export function listPageAt(asked: string, search: string, evenBuilt = false): ListPage | null {
   const path = asked.replace(/(?<!\/)\/+$/, '');
   const slug = /^\/store\/([a-z-]+)$/.exec(path)?.[1] ?? '';
-  // A virtual category shows all that it has, whatever is asked.
+  // A virtual category shows all its products, whatever the query says.
   if (isVirtualCategory(slug))
     return evenBuilt ? { address: `${chosenCategoryPath}/${slug}`, name: path, isKept: true } : null;
   const found = wordsAt(path, search);
@@ -53,7 +53,7 @@ export function listPageAt(asked: string, search: string, evenBuilt = false): Li
 
 interface Found {
   words: ListAddressOptions;
-  /** Built ahead for its plain address. */
+  /** Built ahead for the address without a query. */
   isBuilt: boolean;
 }
 

@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * A category's products, the most popular first, from the database alone: what a list shows while no search engine answers, be it that all
- * are down or that the first index of a large shop is not built yet. Without facets. Null for what only a search can answer.
+ * A category's products, most popular first, from the database alone: what a list shows while no search engine responds, because all are
+ * down or the first index of a large shop is not built yet. Without facets. Null for lists that only a search can produce.
  */
 export async function listWithoutSearch(
   { db }: Pick<App, 'db'>,

@@ -1,6 +1,6 @@
 import type { Query } from '#api/db/database.ts';
 
-/** The head of one leaf, along its index. */
+/** The most popular products of one leaf category, along its index. */
 export const readPopularIds = (
   db: Query,
   category: string,

@@ -9,7 +9,7 @@ export const guideCardOf = (guide: Guide): GuideCard => ({
   teaser: guide.teaser,
   type: guide.type,
   url: guide.url,
-  // Our pictures are drawings without a size of their own: the small one is the same file.
+  // Our pictures are drawings without a fixed size: the thumbnail is the same file.
   featuredImage: {
     url: guide.featuredImage.url,
     thumbnailUrl: guide.featuredImage.url,
@@ -18,7 +18,7 @@ export const guideCardOf = (guide: Guide): GuideCard => ({
   meta: { topics: guide.topics.flatMap((slug) => topics.get(slug) ?? []).map(({ name, slug }) => ({ name, slug })) },
 });
 
-/** A category with everything under it. Only visible ones are ever asked for. */
+/** A category with everything under it. Callers only pass visible ones. */
 export function categoryOf(category: ContentCategory): Category {
   const children = categories.children(category).filter(isVisible);
   return {

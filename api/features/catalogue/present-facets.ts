@@ -7,7 +7,7 @@ import type { Facet, FacetKey } from '#search-index/engine.ts';
 /** Attribute key to label, in the order of the panel. */
 export type AttributeLabels = ReadonlyMap<string, string>;
 
-/** "onSale" is "on_sale" on the wire; two have names of their own. */
+/** "onSale" is "on_sale" on the wire; two keys have names of their own. */
 const wireKeyOf = (key: FacetKey): string =>
   ({ productTypes: 'product_type', available: 'inventory_available' })[key as string] ?? snakeCase(key);
 
@@ -26,7 +26,7 @@ export function presentFacets(facets: readonly Facet[], attributes: AttributeLab
   ];
   return order.flatMap((key) => {
     const facet = byKey.get(key);
-    // Of an attribute that nothing here has, there is nothing to choose.
+    // If no product here has an attribute, there is nothing to choose.
     if (facet?.kind === 'values' && key.startsWith('attributes.') && facet.values.length === 0) return [];
     return facet === undefined ? [] : [present(facet, attributes)];
   });

@@ -8,7 +8,7 @@ import { type Money, usd } from '#rules/money.ts';
 import { mapFlags } from '#rules/product-fields.ts';
 import type { DetailedProduct, StoredBrand, StoredProduct, StoredVariant } from './catalogue.queries.ts';
 
-/** A product as grids show it. Money is in the currency of the variant that the card stands for. */
+/** A product as grids show it. Money is in the currency of the variant that the card shows. */
 export function cardOf(
   product: StoredProduct,
   today: Day,
@@ -54,14 +54,14 @@ export function cardOf(
   };
 }
 
-/** "3 colors" where one thing differs, "4 options" where several do, null where there is nothing to choose. */
+/** "3 colors" where one option varies, "4 options" where several do, null where there is no choice. */
 export function describeChoice(variants: readonly Pick<StoredVariant, 'options'>[]): string | null {
   if (variants.length < 2) return null;
   const choices = choicesOf(variants).filter(({ values }) => values.length > 1);
   return choices.length === 1 ? `${choices[0]!.values.length} ${choices[0]!.name}s` : `${variants.length} options`;
 }
 
-/** What can be chosen: each option's name with its values, both in the order in which the variants name them. */
+/** The options to choose from: each option's name with its values, both in the order in which the variants name them. */
 export function choicesOf(variants: readonly Pick<StoredVariant, 'options'>[]): { name: string; values: string[] }[] {
   const choices = new Map<string, Set<string>>();
   for (const { options } of variants) {
@@ -112,13 +112,13 @@ export function productPageOf(
     options: choicesOf(product.variants),
     ratingCounts: [...product.ratingCounts],
     facts: details.facts,
-    // A product that has left the shop is not offered as something that fits.
+    // A product that has left the shop is not listed as fitting.
     fits: details.fits.flatMap(({ relation, note, id }) => {
       const card = related.get(id);
       return card === undefined ? [] : [{ relation, note, product: card }];
     }),
     similar,
-    // What was imported before the field existed has none.
+    // Products imported before the field existed have none.
     recalls: details.recalls.map((recall) => ({ ...recall, whatToDo: recall.whatToDo ?? '' })),
     offers: details.offers.map(({ store, url, priceCents, checkedAt }) => ({
       store,

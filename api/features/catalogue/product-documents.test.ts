@@ -4,7 +4,7 @@ import { idsChangedByTime, readProductDocuments, streamProductDocuments } from '
 import { brandLine, productLine, variantLine } from './testing/catalogue-lines.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 
-/** The test clock stands at 2027-03-10. */
+/** The test clock starts at 2027-03-10. */
 const lines = [
   brandLine(),
   productLine(1, {

@@ -20,7 +20,7 @@ type Source = Pick<App, 'db' | 'now'>;
 const descriptionLength = 2_000;
 const productsPerRead = 250;
 
-/** Every product that search may know, read a page at a time: memory does not grow with the catalogue. */
+/** Every searchable product, read a page at a time: memory does not grow with the catalogue. */
 export async function* streamProductDocuments({ db, now }: Source): AsyncGenerator<ProductDocument> {
   const today = dayOf(now());
   for (let after: number | null = 0; after !== null; ) {
@@ -34,7 +34,7 @@ export async function* streamProductDocuments({ db, now }: Source): AsyncGenerat
   }
 }
 
-/** The documents of these products, without those that search may not know or that are gone. */
+/** The documents of these products, without those that are not searchable or are gone. */
 export async function readProductDocuments({ db, now }: Source, ids: readonly number[]): Promise<ProductDocument[]> {
   const today = dayOf(now());
   return documentsOf(await readDetailedProducts(db.read, ids), today);
@@ -47,7 +47,7 @@ const documentsOf = (products: readonly DetailedProduct[], today: Day): ProductD
     return document;
   }).filter((document) => document !== null);
 
-/** What of a document comes from columns of JSON, whose shape no database guards: one that is wrong would end the building of an index. */
+/** The parts of a document that come from JSON columns, whose shape no database checks: a wrong one would abort building an index. */
 const fromJson = z.object({
   categories: z.array(z.string()),
   keywords: z.array(z.string()),
@@ -59,7 +59,7 @@ const fromJson = z.object({
   createdAt: z.number(),
 });
 
-/** Products that became new, buyable or ordinary after `lastDay` up to today: search holds what was true when it last looked. */
+/** Products that became new, buyable or ordinary after `lastDay` up to today: the index still has their state of the last update. */
 export async function idsChangedByTime({ db, now }: Source, lastDay: Day): Promise<number[]> {
   const days: Day[] = [];
   for (let day = addDays(lastDay, 1); day <= dayOf(now()) && days.length < newForDays; day = addDays(day, 1))
@@ -71,7 +71,7 @@ export async function idsChangedByTime({ db, now }: Source, lastDay: Day): Promi
   });
 }
 
-/** A product as search sees it, or null when only hidden categories hold it: then search never hears of it. */
+/** A product's search document, or null when it is only in hidden categories: search must never know of it. */
 export function documentOf(product: DetailedProduct, today: Day): ProductDocument | null {
   const leaves = [product.category, ...product.alsoIn].flatMap((slug) => categories.get(slug) ?? []);
   if (leaves.length === 0) return null;
@@ -107,7 +107,7 @@ export function documentOf(product: DetailedProduct, today: Day): ProductDocumen
   };
 }
 
-/** What a shopper may type that the title does not have: names, options and codes of the variants, what is stated and searched. */
+/** What a shopper may type that is not in the title: names, options and codes of the variants, and the searchable facts. */
 function keywordsOf(product: DetailedProduct): string[] {
   const { variants, details } = product;
   const words = [

@@ -1,4 +1,7 @@
-/** Every declared flag and fact goes all the way: from a file, as JSON and CSV, to the card, the page, the filters, the facets and search. */
+/**
+ * Follows every declared flag and fact all the way: from a file, as JSON and CSV, to the card, the page, the filters, the facets and
+ * search.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#api/testing/test-app.ts';
 import { categoryFacets, categoryProducts, readGenericProduct } from '#contracts/catalogue.ts';
@@ -25,7 +28,7 @@ describe.each(engines)('a declared field of a product on %s', (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine, [...lines, productLine(3)]);
-    // As it was stored by a version that declared other fields.
+    // As stored by a version that declared different fields.
     await shop.app.db.transact({ lock: { catalogue: true } }, async (trx) => {
       const third = trx.selectFrom('generic_product').select('details').where('id', '=', 3);
       const details = JSON.stringify({

@@ -23,12 +23,12 @@ import { type AttributeLabels, presentFacets } from './present-facets.ts';
 
 type Reader = Pick<App, 'db' | 'search' | 'sealing'> & { now: number };
 
-/** What a list is about, before anybody filters it. */
+/** The scope of a list, before a shopper filters it. */
 export interface ListScope {
-  /** The category whose page it is; null for a search. */
+  /** The category of a category page; null for a search. */
   category: Category | null;
   term: string;
-  /** Nothing in the term is corrected. */
+  /** The term is not corrected. */
   asTyped?: boolean;
   /** Filters of the page itself, such as "on sale". */
   fixed: ProductFilters;
@@ -44,14 +44,14 @@ export interface ListRequest {
 
 const commonFacetKeys: FacetKey[] = ['brands', 'productTypes', 'rating', 'price', 'available', 'onSale', ...flagNames];
 
-/** @throws {Refusal} 'not-found', for a hidden one too */
+/** @throws {Refusal} 'not-found', also for a hidden one */
 export function scopeOfCategory(urlSlug: string): ListScope {
   const category = categories.get(urlSlug);
   if (category === undefined) throw new Refusal('not-found');
   return { category, term: '', fixed: {}, usualSort: sortOfCategory(category) };
 }
 
-/** @throws {Refusal} 'not-found', for a hidden one too */
+/** @throws {Refusal} 'not-found', also for a hidden one */
 export function findCategoryById(id: number): Category {
   const category = categories.all().find((one) => one.id === id);
   if (category === undefined) throw new Refusal('not-found');
@@ -62,7 +62,7 @@ export function findCategoryById(id: number): Category {
 export async function listProducts(reader: Reader, scope: ListScope, query: ListQuery): Promise<ProductList> {
   const request = readRequest(scope, query);
   const filters = await searchFilters(reader, scope, request.filters);
-  // A first page is asked for a little longer than it is shown: the first twenty are what is told of a search.
+  // A first page is requested a little longer than it is shown: the first twenty results are reported for a search.
   const pageSize = request.page === 1 ? Math.max(request.pageSize, topResultsMax) : request.pageSize;
   const result = await findKept(
     reader,
@@ -83,7 +83,7 @@ export async function listProducts(reader: Reader, scope: ListScope, query: List
   };
 }
 
-/** A category's list without a term is asked for again and again: its answer is kept. What comes without a search is not. */
+/** A category's list without a term is requested again and again: its result is cached. A list without a search engine is not. */
 async function findKept(
   reader: Reader,
   scope: ListScope,
@@ -125,7 +125,7 @@ async function findKept(
   }
 }
 
-/** Facets alone: what the panel asks while a draft is edited. `total` is the n of "View n items". */
+/** Facets alone, which the panel requests while a draft is edited. `total` is the n of "View n items". */
 export async function listFacets(
   reader: Reader,
   scope: ListScope,
@@ -144,7 +144,7 @@ export async function listFacets(
   return { facets: presentFacets(result.facets, attributeLabels(scope)), total: result.total };
 }
 
-/** Products of a brand that search may show, most popular first. @throws {Refusal} 'not-found' */
+/** Searchable products of a brand, most popular first. @throws {Refusal} 'not-found' */
 export async function heroProducts(
   reader: Reader,
   brandId: number,
@@ -161,7 +161,7 @@ export async function heroProducts(
   return { heroProducts: await cardsByIds(reader, ids) };
 }
 
-/** Products by their ids, or else by term and categories. @throws {Refusal} 'not-found' for a category that is not there */
+/** Products by their ids, or else by term and categories. @throws {Refusal} 'not-found' for an unknown category */
 export async function findProducts(
   reader: Reader,
   query: ListProducts['parsed']['query'],
@@ -188,7 +188,7 @@ export async function findProducts(
   };
 }
 
-/** The same id for the same search, for as long as a search id lives: an answer that is kept keeps its id. */
+/** The same id for the same search during the lifetime of a search id: a cached response keeps its id. */
 export const searchIdOf = (
   { sealing, now }: Pick<Reader, 'sealing' | 'now'>,
   kind: SearchIdKind,
@@ -212,7 +212,7 @@ function readRequest(scope: ListScope, query: ListQuery): ListRequest {
   };
 }
 
-/** The shopper's filters within the scope, as the search engine takes them. A brand or category that is not there filters nothing. */
+/** The shopper's filters within the scope, in the search engine's form. An unknown brand or category is ignored. */
 async function searchFilters(reader: Reader, scope: ListScope, filters: ShopFilters): Promise<ProductFilters> {
   const brandSlugs = filters.brands.length === 0 ? [] : (await brandsOf(reader)).map(({ slug }) => slug);
   const within = filters.categories.filter((slug) => {
@@ -239,13 +239,13 @@ const facetKeysOf = (scope: ListScope): FacetKey[] => [
   ...[...attributeLabels(scope).keys()].map((key): FacetKey => `attributes.${key}`),
 ];
 
-/** The attributes that are facets here, in the order of the panel: those of the category, or those that a search has. */
+/** The attributes that are facets here, in the panel's order: those of the category, or those of a search. */
 const attributeLabels = ({ category, term }: ListScope): AttributeLabels =>
   new Map((category?.facets ?? (term === '' ? [] : searchAttributes)).map(({ key, label }) => [key, label]));
 
 let known: { of: readonly Category[]; keys: ReadonlySet<string> } | null = null;
 
-/** Of all categories: a link from one page to another may carry a filter that means nothing there. */
+/** Of all categories: a link from one page to another may carry a filter that has no meaning there. */
 function knownAttributeKeys(): ReadonlySet<string> {
   const all = categories.all();
   if (known?.of !== all) known = { of: all, keys: new Set(all.flatMap(({ facets }) => facets.map(({ key }) => key))) };

@@ -6,7 +6,7 @@ import type { RatingCounts } from '#rules/catalogue-ratings.ts';
 import type { Day } from '#rules/days.ts';
 import { readProducts } from './catalogue.queries.ts';
 
-/** What reviews, questions, alerts and reports have to know about the product that they are about. */
+/** What reviews, questions, alerts and reports need to know about their product. */
 export interface MentionedProduct {
   id: number;
   title: string;
@@ -14,12 +14,12 @@ export interface MentionedProduct {
   path: string;
   comingSoonUntil: Day | null;
   variants: { id: number; shortName: string; stock: number }[];
-  /** All ratings, and those of them that were written here. */
+  /** All ratings, and the part of them that was written here. */
   ratings: RatingCounts;
   ownRatings: RatingCounts;
 }
 
-/** In no particular order; what has left the shop is left out. */
+/** In no particular order, without products that have left the shop. */
 export async function findMentionedProduct(db: Query, ids: readonly number[]): Promise<MentionedProduct[]> {
   const products = await readProducts(db, [...new Set(ids)]);
   return products.map((product) => ({
@@ -34,7 +34,7 @@ export async function findMentionedProduct(db: Query, ids: readonly number[]): P
   }));
 }
 
-/** The variants for which a list can wish now, by generic product: what cards of these products stand for. */
+/** The variants that can be added to a list now, by generic product: those that the products' cards show. */
 export async function findWishableVariants(
   db: Query,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-/** Whatever somebody chooses: what the panel counts, what its button promises and what the grid shows are one. */
+/** Whatever is chosen, the panel's counts, the number on its button and the grid must agree. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#api/testing/test-app.ts';
@@ -17,7 +17,7 @@ const materials = ['Cotton', 'Linen', 'Steel'];
 const words = { attributeKeys: ['material'], usualSort: 'popular', term: null } as const;
 const productCount = 90;
 
-/** The same small numbers on every run, so that many products share a value and some values are rare. */
+/** The same small numbers on every run, distributed so that many products share a value and some values are rare. */
 const turn = (id: number, of: number) => Math.floor(((id * 2_654_435_761) % 4_294_967_296) / 97) % of;
 const products = Array.from({ length: productCount }, (_, at) => at + 1).map((id) => {
   const material = materials.filter((_value, place) => turn(id + place * 31, 3) === 0);
@@ -57,7 +57,7 @@ const factsOf = (card: ProductCard): FilterableProduct => ({
   attributes: { material: materialOf.get(card.gpId) ?? [] },
 });
 
-/** What a facet has to say, counted one by one without its own choice. */
+/** The expected result of a facet, counted one by one without the facet's own choice. */
 function countByHand(all: readonly FilterableProduct[], filters: ShopFilters, { key }: Facet): unknown {
   const without: Record<string, Partial<ShopFilters>> = {
     brands: { brands: [] },
@@ -150,7 +150,7 @@ describe.each(engines)('a list filtered at random, on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(choices, async (choice) => {
         const address = { ...choice, page: 1 };
-        // By way of the address, as a browser goes.
+        // Through the address, as in a browser.
         expect(readListAddress(writeListAddress(address, words), words)).toEqual(address);
         const query = listQuery(address, words);
         const counted = await shop.client().call(categoryFacets, { params, query });
@@ -168,7 +168,7 @@ describe.each(engines)('a list filtered at random, on %s', (engine) => {
       }),
       { numRuns: 200, seed: 11 },
     );
-    // Both kinds have come: lists with products, and lists without any.
+    // Both kinds occurred: lists with products, and empty ones.
     expect(empty).toBeGreaterThan(10);
     expect(empty).toBeLessThan(250);
   });

@@ -6,8 +6,8 @@ import { raiseCatalogueVersion } from './catalogue-version.queries.ts';
 import { addToTally } from './rating-tally.queries.ts';
 
 /**
- * Reviews were published or taken back: in the same transaction the products' ratings follow, and with the catalogue's version every
- * page, card and search document that shows them.
+ * After reviews were published or withdrawn: updates the products' ratings in the same transaction, and, through the catalogue's version,
+ * every page, card and search document that shows them.
  */
 export async function changeRatings(
   app: Pick<App, 'newId'>,
@@ -28,5 +28,5 @@ export async function changeRatings(
   });
 }
 
-/** What a product's page says has changed, but nothing that is found or counted: pages that are kept are rendered anew. */
+/** The text on a product's page has changed, but nothing that is searched or counted: cached pages are rendered again. */
 export const renewProductPages = (trx: Trx): Promise<number> => raiseCatalogueVersion(trx);

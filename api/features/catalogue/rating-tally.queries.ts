@@ -1,7 +1,7 @@
 import type { Trx } from '#api/db/database.ts';
 import type { RatingChange } from '#rules/reviews.ts';
 
-/** Adds in the database, so that two reviews of one product that are published at one moment both count. */
+/** Adds in the database, so that two reviews of one product that are published at the same moment both count. */
 export async function addToTally(trx: Trx, genericProductId: number, change: RatingChange): Promise<void> {
   await trx
     .insertInto('rating_tally')

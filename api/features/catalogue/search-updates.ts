@@ -10,7 +10,7 @@ type Indexing = Pick<App, 'db' | 'search' | 'now'>;
 
 const productsPerPiece = 250;
 
-/** Builds the whole index anew from database and content, beside the live one. */
+/** Rebuilds the whole index from database and content, beside the live one. */
 export async function rebuildSearch(app: Indexing, onProgress?: (done: number) => void): Promise<void> {
   forgetCatalogue(app.db);
   covered.set(app.db, await readCatalogueVersion(app.db.read));
@@ -26,12 +26,12 @@ export async function rebuildSearch(app: Indexing, onProgress?: (done: number) =
 /** Changes up to this version are in the index that was built last, or is being built. */
 const covered = new WeakMap<Database, number>();
 
-/** The same for a change that was announced with its version: after an import of a whole shop, a start has nothing left to do. */
+/** The same for a change that was announced with its version: after importing a whole shop, a start has nothing more to do. */
 export async function indexChange(app: Indexing, ids: readonly number[], version: number): Promise<void> {
   if (version > (covered.get(app.db) ?? -1)) await indexProducts(app, ids);
 }
 
-/** Brings these products up to date in search: changed, hidden or gone, whatever happened to them. May run twice. */
+/** Updates these products in search, whether changed, hidden or gone. May run twice. */
 export async function indexProducts(app: Indexing, ids: readonly number[]): Promise<void> {
   forgetCatalogue(app.db);
   for (let start = 0; start < ids.length; start += productsPerPiece) {
@@ -42,7 +42,7 @@ export async function indexProducts(app: Indexing, ids: readonly number[]): Prom
     if (documents.length > 0) await app.search.upsertProducts(documents);
     if (gone.length > 0) await app.search.removeProducts(gone);
   }
-  // What was found while the index did not know yet goes too.
+  // Also drops results cached before the index was updated.
   forgetCatalogue(app.db);
 }
 

@@ -18,7 +18,7 @@ export const findIdsOf = async (db: Query, email: string): Promise<string[]> =>
 export const findEndedIds = (db: Query, now: number, limit: number): Promise<string[]> =>
   idsOf(db.selectFrom('checklist_mail').select('id').where('expires_at', '<=', now).orderBy('expires_at').limit(limit));
 
-/** With the key of what is sealed. @returns the ids that were still there. */
+/** Also deletes the keys of the sealed data. @returns the ids that still existed. */
 export async function deleteChecklistMails(trx: Trx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const gone = await idsOf(trx.deleteFrom('checklist_mail').where('id', 'in', ids).returning('id'));

@@ -51,7 +51,7 @@ describe.each(engines)('the list of the quiz by mail on %s', (engine) => {
   it('is asked for no more often than mails may come, and then the last link stays good', async () => {
     for (let mails = 0; mails < 3; mails += 1) {
       await ask();
-      // Each is sent before the next is asked for: of two at one moment neither is the last.
+      // Each is sent before the next is requested: of two sent at the same moment neither is the last.
       await test.mailsTo(email);
       test.clock.pass(11 * 60_000);
     }

@@ -25,7 +25,7 @@ export const checklistMailRoutes = [
     run: readChecklistMail,
   }),
   changes(endpoints.sendChecklist, {
-    // Whoever deletes its row sends it.
+    // Only the call that deletes the row sends the list.
     lock: 'nothing',
     schemas: schemas.sendChecklist,
     access,

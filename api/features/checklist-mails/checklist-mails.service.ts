@@ -18,7 +18,7 @@ type OfMail = { params: { id: string } };
 const daysToConfirm = 2;
 const resultPath = '/baby-registry-checklist-quiz/result';
 
-/** One mail that asks, within the budget for unverified addresses. The list comes when its reader wants it. */
+/** Sends one mail that asks for confirmation, within the budget for unverified addresses. The list is sent once its reader confirms. */
 export async function askForChecklist({
   app,
   trx,
@@ -27,7 +27,7 @@ export async function askForChecklist({
 }: Changing<NonNullable<AskForChecklist['parsed']>>): Promise<AskForChecklist['response']> {
   const { email, answers } = input.body;
   const runAt = await spendUnverifiedMail(trx, email, now);
-  // Without a mail that takes its place, the link that somebody waits for stays good.
+  // If no new mail can be sent, the previous link stays valid.
   if (runAt === null) return {};
   await forget(trx, await findIdsOf(trx, email));
   const id = app.newId();
@@ -62,7 +62,7 @@ export async function readChecklistMail({ app, input }: Reading<OfMail>): Promis
   return { checklistMail: { id: row.id } };
 }
 
-/** The button of the mailed page: the list, once, and then nothing of it is kept. */
+/** The button of the mailed page: sends the list, once, and deletes all data about it. */
 export async function sendChecklist({ app, trx, input, now }: Changing<OfMail>): Promise<Record<string, never>> {
   const row = await findChecklistMail(trx, input.params.id, now);
   if (row === undefined) throw new Refusal('not-found');
@@ -102,7 +102,7 @@ async function forget(trx: Changing<unknown>['trx'], ids: readonly string[]): Pr
 
 const answersOf = (search: URLSearchParams) => readQuizAnswers(quiz.all(), (number) => search.getAll(`q${number}`));
 
-/** Only values of ours: nothing that the sender typed is in the mail. */
+/** Only our own values: the mail contains no text typed by the sender. */
 function knownAnswers(typed: string): URLSearchParams {
   const known = new URLSearchParams();
   for (const [number, values] of answersOf(new URLSearchParams(typed)))

@@ -4,7 +4,7 @@ import * as schemas from '#contracts/company.schemas.ts';
 import * as endpoints from '#contracts/company.ts';
 import { companyStats, healthAdvisoryBoard, newsOf } from './company.service.ts';
 
-/** Content, and figures that change with it. */
+/** Content, and figures derived from it. */
 const shared = { access: { who: 'anyone' }, publicCacheSeconds: 600 } as const;
 
 export const companyRoutes = [

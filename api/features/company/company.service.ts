@@ -3,7 +3,7 @@ import type { Reading } from '#api/http/app-context.ts';
 import { articles, categories, checklist, company, guides, templates, weeks } from '#content';
 import type { AboutHealthAdvisoryBoard, CompanyNews, CompanyStats } from '#contracts/company.schemas.ts';
 
-/** Figures of what there is. Nothing of what people did: even a sum says something about a small shop's families. */
+/** Figures about the shop, not about what people did: even a sum reveals something about a small shop's families. */
 export async function companyStats({ app, now }: Reading<unknown>): Promise<CompanyStats['response']> {
   const brands = await brandsOf({ db: app.db, now });
   const lines = checklist.all().reduce((sum, { items }) => sum + items.length, 0);

@@ -19,11 +19,11 @@ const linkDays = 365;
 const unwantedIn = (row: { unwanted: string } | undefined): readonly string[] =>
   row === undefined ? [] : JSON.parse(row.unwanted);
 
-/** Asked by whoever is about to send such a mail. */
+/** Call before sending such a mail. */
 export const wantsMail = async (db: Query, email: string, kind: EmailKind): Promise<boolean> =>
   !unwantedIn(await findRecipient(db, email)).includes(kind);
 
-/** For the end of a mail that somebody may do without: opens their choice, and nothing else. */
+/** For the footer of an optional mail: opens its reader's preferences, and nothing else. */
 export async function linkToPreferences(app: LinkApp, trx: Trx, email: string, now: number): Promise<string> {
   await insertRecipient(trx, app.newId(), email);
   const { id } = (await findRecipient(trx, email))!;
@@ -66,5 +66,5 @@ async function addressOf(db: Query, caller: Caller): Promise<string> {
   return email;
 }
 
-/** When somebody gets another email. */
+/** When an account's email changes. */
 export const moveRecipient = setRecipientEmail;

@@ -12,7 +12,7 @@ export async function listFamilies(call: Reading<unknown>): Promise<ListFamilies
   return { families: registries.filter(({ role }) => role === 'owner').map(present) };
 }
 
-/** An editor may change these facts on the registry itself; here they are the owner's. */
+/** An editor may change these facts on the registry itself; here only the owner may. */
 export async function changeFamily(
   call: Changing<{ body: NonNullable<ChangeFamily['parsed']>['body'] }>,
 ): Promise<ChangeFamily['response']> {

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { evaluateFlag, type Flag } from '#rules/flags.ts';
 import usual from './flags.json' with { type: 'json' };
 
-/** `flags.json` in the data folder wins, flag by flag, and is read again this often: a kill switch needs no new edition. */
+/** `flags.json` in the data folder overrides single flags, and is read again this often: a kill switch needs no new release. */
 const readAgainMs = 5_000;
 const flagsSchema = z.record(z.string(), z.strictObject({ isOn: z.boolean(), percent: z.number().min(0).max(100) }));
 
@@ -65,11 +65,11 @@ export class FileProvider implements Provider {
   }
 }
 
-/** A flag here is on or off. */
+/** Flags here are boolean only. */
 const noSuchType = <T>(value: T): Promise<ResolutionDetails<T>> =>
   Promise.resolve({ value, errorCode: ErrorCode.TYPE_MISMATCH, reason: StandardResolutionReasons.ERROR });
 
-/** null without a file; what is in a broken file is off, because somebody wanted a change. */
+/** null without a file; if the file is broken, all its flags are off, because somebody wanted a change. */
 function readOwn(path: string): Record<string, Flag> | null {
   let text: string;
   try {

@@ -7,7 +7,7 @@ import { FileProvider } from './file-provider.ts';
 
 const clients = new WeakMap<App, Promise<Client>>();
 
-/** OpenFeature is one for the process; each shop in it has a domain of its own. */
+/** OpenFeature is global to the process; each shop in it has its own domain. */
 function clientOf(app: App): Promise<Client> {
   const known = clients.get(app);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ function clientOf(app: App): Promise<Client> {
   return client;
 }
 
-/** For this visitor: the account, or the browser before there is one; somebody whom nobody knows is in the bucket of all such. */
+/** For this visitor: the account, or else the browser; all unknown visitors share one bucket. */
 async function evaluate(app: App, caller: Caller, flag: string): Promise<ReadFlag['response']> {
   const targetingKey = caller.user?.id ?? caller.visitorId ?? '';
   const { value, variant, reason, errorCode } = await (await clientOf(app)).getBooleanDetails(flag, false, {
@@ -32,9 +32,8 @@ export const readFlag = ({ app, caller, input }: Reading<{ query: { flag: string
   evaluate(app, caller, input.query.flag);
 
 /**
- * Something to judge an experiment by, counted for the group in which the server has this visitor, once per id and only where the
- * browser allows it.
- * @throws {Refusal} 'invalid-input' for a flag that nobody knows
+ * Records a metric of an experiment, counted for the visitor's group on the server, once per id and only if the browser allows it.
+ * @throws {Refusal} 'invalid-input' for an unknown flag
  */
 export async function recordMetric(
   call: Changing<{ body: NonNullable<RecordMetric['parsed']>['body'] }>,

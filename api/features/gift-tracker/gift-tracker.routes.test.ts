@@ -19,7 +19,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
   afterAll(() => test.close());
 
   let givers = 0;
-  /** A registry with a gift of a giver who has confirmed the email. */
+  /** A registry with a gift whose giver has confirmed the email. */
   async function given(more: { secretUntil?: string } = {}) {
     const { owner, registryId, itemId } = await ownerWithItem(test, 3);
     const guest = test.client();

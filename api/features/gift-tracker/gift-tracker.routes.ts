@@ -54,7 +54,7 @@ export const giftTrackerRoutes = [
     summary: 'Shows the owner who gives one item, or everything from now on. What a giver keeps secret stays secret.',
     lock: ({ input }) => ({ registry: input.body.registryId }),
     limits: [limits.write],
-    // The answer names givers: a repetition is done anew instead of being stored.
+    // The response names givers: a repeated call runs again instead of storing it.
     withoutKey: true,
     form: { done },
     run: revealGifts,

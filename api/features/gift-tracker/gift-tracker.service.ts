@@ -24,7 +24,7 @@ import {
 } from './gift-tracker.queries.ts';
 import { isKnownTo, isMailAllowed, presentGift } from './present-gift.ts';
 
-/** Everything that is given, as far as the caller may know. */
+/** All gifts, as far as the caller may know of them. */
 export async function listGifts({
   app,
   input,
@@ -48,13 +48,13 @@ const presentKnown = (app: App, db: Query, rows: GiftRow[], view: GiftView): Pro
     trackedGiftSchema,
   );
 
-/** Writes down what somebody without a browser gives: it counts units like any other gift. */
+/** Records a gift from somebody offline: it takes units like any other gift. */
 export async function recordGift(
   call: Changing<{ body: NonNullable<RecordGift['parsed']>['body'] }, RegistryAccess>,
 ): Promise<{ gift: TrackedGift }> {
   const { app, trx, resource, now, input } = call;
   const view = await giftViewOf(app, trx, resource, undefined, now);
-  // A refusal that depends on what is taken would tell it.
+  // A refusal that depends on what is taken would reveal it.
   if (!view.sees.status)
     throw new Refusal('not-allowed', {
       detail: 'Gifts are a surprise for you here. Ask someone who helps with your registry to write it down.',
@@ -86,7 +86,7 @@ export async function trackGift({
   return { gift: await presentOne(app, trx, row.id, view) };
 }
 
-/** Of a gift that must not be known, nothing is said: neither yes, nor no, nor that it is there. */
+/** For a gift that the caller may not know of, the response reveals nothing: neither yes, nor no, nor that it exists. */
 export async function thankYouNoteAllowed({
   app,
   caller,
@@ -104,7 +104,7 @@ export async function thankYouNoteAllowed({
   return { isAllowed: isMailAllowed(row) };
 }
 
-/** An owner who wants to be surprised looks all the same: at one item, or from now on at everything. */
+/** An owner who wanted to be surprised chooses to look: at one item, or from now on at everything. */
 export async function revealGifts({
   app,
   trx,

@@ -11,14 +11,14 @@ interface Snapshot {
   price: TrackedGift['price'];
 }
 
-/** Whether the viewer may know that this is given at all. */
+/** Whether the viewer may know that this gift exists. */
 export const isKnownTo = (view: GiftView, row: GiftRow): boolean =>
   seesOfItem(view, row.reg_item_id).status && !isKeptFrom(view, row);
 
 export const isMailAllowed = (row: GiftRow): boolean =>
   row.recorded_by === null && row.email_verified_at !== null && row.thank_you_notes !== 0;
 
-/** A gift that the viewer may know of; what names its giver is null where names are a surprise. */
+/** A gift that the viewer may know of; fields that identify its giver are null where names are a surprise. */
 export async function presentGift(app: App, db: Query, row: GiftRow, view: GiftView): Promise<TrackedGift> {
   const { names } = seesOfItem(view, row.reg_item_id);
   const item = JSON.parse(row.snapshot) as Snapshot;

@@ -11,7 +11,7 @@ import { findGifts, findRegistryTitle, type GiftRow, putNote } from './gift-trac
 import { knownGift, presentOne } from './gift-tracker.service.ts';
 import { isKnownTo, isMailAllowed } from './present-gift.ts';
 
-/** Keeps a draft as it is typed, mails the note, or notes that the family thanked by hand. */
+/** Saves a draft while it is typed, mails the note, or records that the family thanked by hand. */
 export async function saveThankYouNote({
   app,
   trx,
@@ -62,7 +62,7 @@ async function mailNote(app: App, trx: Trx, row: GiftRow, text: string, now: num
   });
 }
 
-/** What an owner wrote to givers, as far as they may still know of them. */
+/** What an owner wrote to givers, as far as the owner may still know of them. */
 export async function notesOf(app: App, db: Query, registryId: string) {
   const view = await giftViewOf(app, db, { registryId, role: 'owner', blind: false }, undefined, app.now());
   return (await findGifts(db, registryId)).flatMap((row) => {

@@ -9,7 +9,7 @@ export const findGiversAmong = async (db: Query, ids: readonly string[]): Promis
 export const findGiverByEmail = (db: Query, email: string): Promise<Giver | undefined> =>
   db.selectFrom('giver').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** The row of an address, made when it is first needed; a rival's is as good. */
+/** The row of an address, created when first needed; one that a rival created serves as well. */
 export async function giverOf(trx: Trx, { id, email, now }: { id: string; email: string; now: number }) {
   await trx
     .insertInto('giver')
@@ -22,7 +22,7 @@ export async function giverOf(trx: Trx, { id, email, now }: { id: string; email:
 export const updateGiver = (trx: Trx, id: string, set: Partial<Giver>) =>
   trx.updateTable('giver').set(set).where('id', '=', id).execute();
 
-/** What an address gives, over all registries; the confirmed ones first. */
+/** The gifts from an address, in all registries; confirmed ones first. */
 export const findGiftsOf = (db: Query, email: string) =>
   db
     .selectFrom('reservation')

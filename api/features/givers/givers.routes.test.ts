@@ -26,7 +26,7 @@ describe.each(engines)('people who give on %s', (engine) => {
     const guest = test.client();
     const body = { ...giver('Greta'), giverEmail: email };
     const { reservation } = await guest.call(reservations.reserveItem, { params: { id: place.itemId }, body });
-    // Its own mail is out, so that the next ones have not to wait for it.
+    // Its own mail has been sent, so that the next ones need not wait for it.
     await test.mailsTo(email);
     return { ...place, guest, email, params: { id: reservation.id } };
   }
@@ -63,7 +63,7 @@ describe.each(engines)('people who give on %s', (engine) => {
     const phone = test.client();
     await follow(phone, await mailMine(email));
     expect((await phone.call(reservations.listReservations, {})).reservations).toHaveLength(2);
-    // Who reads the mail may confirm the email.
+    // A person who reads the mail may confirm the email.
     expect((await phone.call(reservations.readReservation, { params })).cameByMail).toBe(true);
     await phone.call(reservations.changeReservation, { params, body: { isEmailVerified: true } });
     await phone.call(reservations.cancelReservation, { params });
@@ -129,7 +129,7 @@ describe.each(engines)('people who give on %s', (engine) => {
       [202, {}],
     ]);
     expect(await test.mailsTo('nobody.at.all@example.com')).toEqual([]);
-    // An unverified address gets three mails a day, whoever asks.
+    // An unverified address gets three mails a day, whoever requests them.
     const countMails = async () =>
       (await test.mailsTo(email)).filter(({ subject }) => subject === 'Your gifts at Layette').length;
     test.clock.pass(day);
@@ -188,7 +188,7 @@ describe.each(engines)('people who give on %s', (engine) => {
     test.clock.pass(1);
     const mails = await remindersTo(email);
     expect(mails).toHaveLength(1);
-    // Nobody has confirmed this address: no word of anybody's is in it.
+    // Nobody has confirmed this address: the mail contains no text written by people.
     expect(mails[0]!.text).not.toMatch(/Greta|Olive|Muslin/);
     expect(await follow(test.client(), linkIn(mails, /\/reservations\//))).toBe(params.id);
     test.clock.pass(day);

@@ -33,7 +33,7 @@ export const giverRoutes = [
     schemas: schemas.changeGiverPreferences,
     access: { who: 'visitor' },
     summary: 'Says which mails a giver wants.',
-    // One row of the caller's own.
+    // Changes a single row of the caller's own.
     lock: 'nothing',
     limits: [limits.write],
     form: { done: () => '/reservations/emails?done=saved' },
@@ -45,7 +45,7 @@ export const giverRoutes = [
     summary: 'Where a family may send its thanks by post, for all own gifts in one registry; null takes it away.',
     lock: async ({ trx, input }) => ({ registry: await registryKnownAs(trx, input.body.registryId) }),
     limits: [limits.write],
-    // It is sealed where it is kept, and stays out of the answers that are.
+    // It is sealed in the database, and left out of stored responses.
     form: { done: (_, fields) => pageAfter(fields, '/reservations') },
     run: saveGiverAddress,
   }),

@@ -22,7 +22,7 @@ import {
 
 const linkDays = 60;
 
-/** Whether anything is given from an address is found out by a job, so that the answer takes the same time for everybody. */
+/** A job finds out whether the address has any gifts, so that the response takes the same time for everybody. */
 export async function mailOwnReservations({
   app,
   trx,
@@ -39,7 +39,7 @@ export async function mailOwnGifts(app: App, trx: Trx, email: string, uniqueKey:
   const gifts = await findGiftsOf(trx, email);
   if (gifts.length === 0) return;
   const now = app.now();
-  // Anybody can ask for it, so it counts like any mail to an unverified address.
+  // Anybody can request it, so it counts like any mail to an unverified address.
   const runAt = await spendUnverifiedMail(trx, email, now);
   if (runAt === null) return;
   const isConfirmed = gifts.some((gift) => gift.email_verified_at !== null);
@@ -55,7 +55,7 @@ export async function mailOwnGifts(app: App, trx: Trx, email: string, uniqueKey:
   await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey: `mail:${uniqueKey}`, now, runAt, payload });
 }
 
-/** Opens everything that is given from this address, and which mails it gets. `page`: what it shows first. */
+/** Opens all gifts from this address, and its choice of mails. `page`: what is shown first. */
 export async function linkToAllGifts(
   app: App,
   trx: Trx,
@@ -120,12 +120,12 @@ const present = (giver: Pick<Tables['giver'], 'email' | 'thank_you_notes' | 'rem
   reminders: giver.reminders === 1,
 });
 
-/** Which mails an address wants; everything before it said otherwise. */
+/** Whether an address wants a kind of mail; all are on until it opts out. */
 export async function wantsMail(db: Trx, email: string, kind: 'thank_you_notes' | 'reminders'): Promise<boolean> {
   return ((await findGiverByEmail(db, email)) ?? usual(email))[kind] === 1;
 }
 
-/** Where a family may send its thanks by post, for all gifts of this giver in one registry; null takes it away. */
+/** Where a family may send a thank-you card, for all gifts of this giver in one registry; null removes it. */
 export async function saveGiverAddress({
   app,
   trx,
@@ -135,7 +135,7 @@ export async function saveGiverAddress({
 }: Changing<{ body: NonNullable<SaveGiverAddress['parsed']>['body'] }>): Promise<{ marked: number }> {
   const { address } = input.body;
   const registryId = await registryKnownAs(trx, input.body.registryId);
-  // Who gives nothing there is told before anything refers to the registry, which may not exist.
+  // Refuse a caller without gifts there before anything refers to the registry, which may not exist.
   const { marked, before } = await markAddress(trx, caller, registryId, null, now);
   if (marked === 0) throw new Refusal('not-found');
   if (address !== null) {
@@ -148,7 +148,7 @@ export async function saveGiverAddress({
   return { marked };
 }
 
-/** When an account ends: what its email chose, and the addresses that families were given. */
+/** When an account ends: deletes what its email chose, and the addresses that families were given. */
 export async function forgetGiverEmail(trx: Trx, email: string, addressIds: readonly string[]): Promise<void> {
   const giver = await findGiverByEmail(trx, email);
   if (giver !== undefined) {
@@ -158,5 +158,5 @@ export async function forgetGiverEmail(trx: Trx, email: string, addressIds: read
   await deleteGiverAddresses(trx, addressIds);
 }
 
-/** Addresses for thanks that stand on no gift any more. */
+/** Deletes thank-you addresses that no gift uses any more. */
 export const forgetGiverAddresses = deleteGiverAddresses;

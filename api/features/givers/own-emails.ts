@@ -2,11 +2,11 @@ import type { Query } from '#api/db/database.ts';
 import type { Caller } from '#api/http/app-context.ts';
 import { findGiversAmong } from './givers.queries.ts';
 
-/** Addresses whose mail this browser has shown to read, by the link to all that they give. */
+/** Addresses whose mail this browser's user can read, proven by the link to all gifts of the address. */
 export const grantedEmails = async (db: Query, { grants }: Pick<Caller, 'grants'>): Promise<string[]> =>
   (await findGiversAmong(db, [...grants])).map(({ email }) => email);
 
-/** The same with the address of the account. */
+/** The same, plus the account's own address. */
 export async function ownEmails(db: Query, caller: Caller): Promise<string[]> {
   const granted = await grantedEmails(db, caller);
   return caller.user === null ? granted : [caller.user.email, ...granted];

@@ -43,7 +43,7 @@ import { askToRelease, askToSettle } from './settle-share.ts';
 
 const unpaidAtOnce = 200;
 
-/** Holds a share of the goal while its giver pays: less than was asked for where less is missing. */
+/** Holds a share of the goal while its giver pays: less than requested if less is missing. */
 export async function contribute({
   app,
   trx,
@@ -67,7 +67,7 @@ export async function contribute({
   if (app.payments === null) throw new Refusal('no-payments');
   if (gift.state === 'funded' || gift.state === 'redeemed') throw new Refusal('goal-reached', { facts: { left: 0 } });
   if (gift.state === 'closed') throw new Refusal('wrong-state', { detail: 'This group gift is closed.' });
-  // It was taken before it became a group gift, and who opened that may not know.
+  // It was taken before it became a group gift, and the person who opened the group gift may not know.
   if (await isTaken(trx, item.id)) throw new Refusal('none-left', { facts: { left: 0 } });
   if ((await countPendingOf(trx, gift.id, visitorId)) >= pendingPerVisitorMax)
     throw new Refusal('wrong-state', { detail: 'Please pay or cancel what you’ve started here first.' });
@@ -201,7 +201,7 @@ async function recordPaid(app: App, trx: Trx, share: ShareRow, reference: string
   await mailShare(app, trx, share, secret, now);
 }
 
-/** Takes a share back: at once while it is not paid, as a refund while the goal is not reached. */
+/** Takes a share back: at once if it is not paid, as a refund if the goal is not reached. */
 export async function cancelGroupContribution({
   app,
   trx,
@@ -226,7 +226,7 @@ export async function cancelGroupContribution({
   return { contribution: presentShare((await findShare(trx, share.id))!, isTest(app)) };
 }
 
-/** Lets go of shares that nobody paid in time. @returns how many */
+/** Releases shares that nobody paid in time. @returns how many */
 export async function releaseUnpaidShares(app: App): Promise<number> {
   const now = app.now();
   const due = await findUnpaid(app.db.read, now, unpaidAtOnce);
@@ -253,13 +253,13 @@ const giverOf = async (app: App, caller: Caller) => ({
   emails: await ownEmails(app.db.read, caller),
 });
 
-/** What this browser gave for the email of the account that now signs in becomes the account's. */
+/** Contributions made in this browser with the email of the account that now signs in become the account's. */
 export const claimShares = (
   trx: Trx,
   { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
 ) => claimSharesOf(trx, visitorId, user);
 
-/** What an account gave to group gifts, for itself to keep. */
+/** An account's contributions to group gifts, for its own export. */
 export const sharesBy = async (db: Query, userId: string) =>
   (await findSharesOfGiver(db, { visitorId: null, userId, grants: [], emails: [] })).map((row) => ({
     title: row.gift_title,
@@ -270,7 +270,7 @@ export const sharesBy = async (db: Query, userId: string) =>
     createdAt: row.created_at,
   }));
 
-/** Of a giver whose account ends: what is not paid is free again, what is stays given, and nothing says any more by whom. */
+/** For a giver whose account ends: unpaid shares are released, paid ones stay, and none names the giver any more. */
 export async function forgetSharesOf(trx: Trx, giver: { userId: string; email: string }, now: number): Promise<void> {
   const rows = await findAllSharesOf(trx, giver);
   for (const row of rows) {

@@ -18,20 +18,20 @@ import {
 import { mailGiverOfEnd } from './mail-group-gifts.ts';
 import { askToSettle } from './settle-share.ts';
 
-/** Takes no more. Shares that nobody has paid are free, and what is collected waits for the owner's choice. */
+/** Stops accepting contributions. Unpaid shares are released, and the collected money waits for the owner's choice. */
 export async function stopCollecting(trx: Trx, gift: GroupGiftRow, endedBy: GroupGiftEnd, now: number): Promise<void> {
   for (const share of await findSharesOfGift(trx, gift.id))
     if (share.state === 'pending') await releasePending(trx, share, now);
   await updateGift(trx, gift.id, { state: 'closed', ended_by: endedBy }, now);
 }
 
-/** A share that is not paid holds nothing any more. */
+/** A share that is not paid no longer holds anything. */
 export async function releasePending(trx: Trx, share: ShareRow, now: number): Promise<void> {
   await updateShare(trx, share.id, { state: 'released', expires_at: null }, now);
   await addToSums(trx, share.group_gift_id, { raisedCents: -share.amount_cents }, now);
 }
 
-/** Ends a group gift. What is left of it becomes store credit, or goes back in shares that add up; every giver is told which. */
+/** Ends a group gift. The rest becomes store credit, or is refunded in shares that add up; every giver is told which. */
 export async function endGroupGift(
   app: App,
   trx: Trx,
@@ -54,7 +54,7 @@ export async function endGroupGift(
     await mailGiverOfEnd(app, trx, share, { outcome, refundCents }, now);
   }
   if (outcome === 'credit') await redeemAll(app, trx, gift, shares[0]?.owner_id ?? null, now);
-  // What was taken as credit buys the thing: nobody else has to give it.
+  // Money taken as credit buys the item: nobody else has to give it.
   const isGiven = outcome === 'credit' && shares.length > 0;
   if (!isGiven) {
     await releaseGroupGift(trx, gift.id);
@@ -63,11 +63,14 @@ export async function endGroupGift(
   await bumpGiftsVersion(trx, gift.registry_id);
 }
 
-/** What a group gift has collected and nobody has used or takes back. */
+/** Money that a group gift has collected and that is neither used nor being refunded. */
 export const collectedOf = async (db: Query, giftId: string): Promise<number> =>
   (await balanceOf(db, { of: 'collected', id: giftId })) - (await sumOfOpenRefunds(db, giftId));
 
-/** What is not captured yet goes back whole; of the rest, what the owner has not redeemed, in parts of what each gave. */
+/**
+ * Payments that are not captured yet are released in full; of the captured ones, the part that the owner has not redeemed is refunded, in
+ * proportion to what each giver paid.
+ */
 async function refundsOf(trx: Trx, gift: GroupGiftRow, shares: readonly ShareRow[]): Promise<Map<string, number>> {
   const captured = shares.filter(({ state }) => state === 'captured');
   const left = await collectedOf(trx, gift.id);

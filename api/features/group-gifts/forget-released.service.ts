@@ -12,7 +12,7 @@ import {
 
 const dayMs = 86_400_000;
 
-/** Every night: shares that were let go long ago, of each registry those before the latest, and group gifts to which nobody gave. */
+/** Every night: deletes shares released long ago, those of each registry before the latest, and group gifts to which nobody gave. */
 export async function forgetReleasedShares(app: App): Promise<void> {
   await inSlices(app, (trx, most) => findReleasedBefore(trx, app.now() - endedKeptMs, most), forget);
   for (const registryId of await findRegistriesWithManyReleased(app.db.read, endedOfRegistryMax))

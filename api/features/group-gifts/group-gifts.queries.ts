@@ -11,7 +11,7 @@ export const insertGift = (trx: Trx, row: GroupGiftRow) => trx.insertInto('group
 export const findGift = (db: Query, id: string): Promise<GroupGiftRow | undefined> =>
   db.selectFrom('group_gift').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** One for each item that has one, running or over. */
+/** For each item its group gift, if any, running or over. */
 export const findGiftsOfRegistry = (db: Query, registryId: string): Promise<GroupGiftRow[]> =>
   db
     .selectFrom('group_gift')
@@ -25,7 +25,7 @@ export const findGiftsOfRegistry = (db: Query, registryId: string): Promise<Grou
     )
     .execute();
 
-/** Those of which nobody has said what becomes of them. */
+/** Group gifts whose outcome nobody has chosen yet. */
 export const findUndecided = (db: Query, registryId: string): Promise<GroupGiftRow[]> =>
   db
     .selectFrom('group_gift')
@@ -43,8 +43,8 @@ export const updateGift = (trx: Trx, id: string, set: Partial<GroupGiftRow>, now
     .execute();
 
 /**
- * Adds to what is raised and paid, where the goal still has room for it. The checks of the table stand behind it.
- * @returns false when it has not
+ * Adds to the raised and paid sums, if the goal has room for it. The checks of the table enforce this, too.
+ * @returns false if it has not
  */
 export async function addToSums(
   trx: Trx,
@@ -72,7 +72,7 @@ export const addToRedeemed = (trx: Trx, id: string, cents: number, now: number) 
     .where('id', '=', id)
     .execute();
 
-/** What may be null may be left out. */
+/** Nullable columns may be left out. */
 export const insertShare = (trx: Trx, row: Insertable<Tables['group_gift_contribution']>) =>
   trx.insertInto('group_gift_contribution').values(row).execute();
 
@@ -140,7 +140,7 @@ export const findSharesOfGiver = (
 
 const paid: readonly GroupContributionState[] = ['authorised', 'captured', 'refunded'];
 
-/** What was paid toward the group gifts of a registry. */
+/** Paid contributions to the group gifts of a registry. */
 export const findPaidOfRegistry = (db: Query, registryId: string) =>
   db
     .selectFrom('group_gift_contribution')
@@ -172,7 +172,7 @@ export const findUnpaid = (db: Query, now: number, most: number) =>
     .limit(most)
     .execute();
 
-/** Group gifts that may have to end, with what decides it. */
+/** Group gifts that may have to end, with the data that decides it. */
 export const findRunning = (db: Query, most: number, after: string) =>
   db
     .selectFrom('group_gift')
@@ -201,7 +201,7 @@ export const findRunning = (db: Query, most: number, after: string) =>
     .limit(most)
     .execute();
 
-/** With what redeeming them needs to know, in the registries of one owner. */
+/** The group gifts in the registries of one owner, with the data needed to redeem them. */
 export const findGiftsOfOwner = (db: Query, ownerId: string) =>
   db
     .selectFrom('group_gift')
@@ -218,7 +218,7 @@ export const registryOfGift = async (db: Query, giftId: string): Promise<string 
   (await db.selectFrom('group_gift').select('registry_id').where('id', '=', giftId).executeTakeFirst())?.registry_id ??
   null;
 
-/** Everything that somebody ever gave to group gifts, also with an address that was only typed. */
+/** Everything that a person ever gave to group gifts, including with an address that was only typed. */
 export const findAllSharesOf = (trx: Trx, { userId, email }: { userId: string; email: string }): Promise<ShareRow[]> =>
   shares(trx)
     .where((w) =>
@@ -226,7 +226,7 @@ export const findAllSharesOf = (trx: Trx, { userId, email }: { userId: string; e
     )
     .execute();
 
-/** What is left of a share whose giver wants to be forgotten. */
+/** The columns that remain of a share whose giver wants to be forgotten. */
 export const withoutGiver = (trx: Trx, id: string) =>
   trx
     .updateTable('group_gift_contribution')
@@ -242,7 +242,7 @@ export const withoutGiver = (trx: Trx, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/** What has been collected and goes back to givers who took their share back: the provider has not done it yet. */
+/** Captured money that is to be refunded to givers who took their share back, and that the provider has not refunded yet. */
 export const sumOfOpenRefunds = async (db: Query, giftId: string): Promise<number> =>
   Number(
     (
@@ -255,7 +255,7 @@ export const sumOfOpenRefunds = async (db: Query, giftId: string): Promise<numbe
     ).cents ?? 0,
   );
 
-/** Whether money of these registries is still to be captured, released or paid back: without its share nobody would do it. */
+/** Whether money of these registries is still to be captured, released or refunded: without its share nobody would do it. */
 export const isMoneyOnItsWay = async (db: Query, registryIds: readonly string[]): Promise<boolean> =>
   registryIds.length > 0 &&
   (await db
@@ -279,7 +279,7 @@ export const claimSharesOf = (trx: Trx, visitorId: string, user: { id: string; e
 
 const released = (db: Query) => db.selectFrom('group_gift_contribution').select('id').where('state', '=', 'released');
 
-/** Shares that nobody paid, or that were let go before anything was taken. */
+/** Shares that nobody paid, or that were released before anything was charged. */
 export const findReleasedBefore = (db: Query, before: number, most: number) =>
   released(db).where('updated_at', '<', before).limit(most).execute();
 
@@ -294,7 +294,7 @@ export const findRegistriesWithManyReleased = async (db: Query, most: number): P
       .execute()
   ).map(({ registry_id }) => registry_id);
 
-/** Of one registry, those before the latest. */
+/** Of one registry, all but the latest. */
 export const findReleasedBeyond = (db: Query, registryId: string, latest: number, most: number) =>
   released(db)
     .where('registry_id', '=', registryId)
@@ -307,7 +307,7 @@ export const findReleasedBeyond = (db: Query, registryId: string, latest: number
 export const deleteReleased = (trx: Trx, ids: readonly string[]) =>
   trx.deleteFrom('group_gift_contribution').where('id', 'in', ids).where('state', '=', 'released').execute();
 
-/** Group gifts that have ended, and to which nobody gave: opened and closed by turns they would be without end. */
+/** Ended group gifts to which nobody gave: opening and closing in turn would otherwise add rows without end. */
 export const deleteEmptyGifts = (trx: Trx, before: number) =>
   trx
     .deleteFrom('group_gift')

@@ -58,7 +58,7 @@ describe.each(engines)('group gifts on %s', (engine) => {
     const body = { giverName: 'Gus', giverEmail: 'gus@example.com' };
     const refused = await test.client().refused(reserveItem, { params: { id: regItem.id }, body });
     expect(refused.code).toBe('given-together');
-    // Undo of adding it, and of that.
+    // Undo the addition, then undo that.
     await owner.call(registries.removeItem, { params: { ...params, item: regItem.id } });
     const back = await owner.call(registries.changeItem, {
       params: { ...params, item: regItem.id },
@@ -209,7 +209,7 @@ describe.each(engines)('group gifts on %s', (engine) => {
     expect((await fundOf(item)).balance.amount).toBe(0);
     test.clock.pass(11 * 60_000);
     const [told] = (await test.mailsTo('refund.giver2@example.com')).slice(-1);
-    // What was typed is in no mail to it.
+    // The mail to a typed address contains no typed text.
     expect(told!.subject).toBe('You’ll get $0.34 back');
     expect((await seenBy(test.client(), item)).groupGift).toBeNull();
   });
@@ -367,7 +367,7 @@ describe.each(engines)('group gifts while the payment provider is away, on %s', 
   });
   afterAll(() => test.close());
 
-  /** Two givers have paid 50 dollars each, and one has taken it back, which nobody has carried out yet. */
+  /** Two givers have paid 50 dollars each, and one has taken it back; the refund is not carried out yet. */
   async function halfTakenBack() {
     const item = await ownerWithGroupGift(test);
     const [stays, leaves] = [test.client(), test.client()];

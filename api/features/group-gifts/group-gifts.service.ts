@@ -29,7 +29,7 @@ import {
 import { mailOwnerOfEnd } from './mail-group-gifts.ts';
 import { groupGiftsOfRegistry, presentGroupGift } from './present-group-gift.ts';
 
-/** Long enough for the owner to choose; then everybody gets back what they gave. */
+/** Long enough for the owner to choose; after that everybody is refunded. */
 const chooseWithinMs = 30 * 86_400_000;
 const runningAtOnce = 200;
 
@@ -38,7 +38,7 @@ type Change = Changing<
   RegistryAccess
 >;
 
-/** Turns a group gift on, raises its goal, or closes it with what becomes of the sum. */
+/** Turns a group gift on, raises its goal, or closes it with a choice of what becomes of the sum. */
 export async function changeGroupGift(call: Change): Promise<ChangeGroupGift['response']> {
   const { app, trx, input, resource, now } = call;
   const item = await readItemToGive(trx, input.params.item, null);
@@ -70,7 +70,7 @@ async function open({ app, trx, now }: Change, item: ItemToGive, view: GiftView,
     throw new Refusal('wrong-state', { detail: 'A favor is given in time, not in money.' });
   if (item.quantity !== 1)
     throw new Refusal('wrong-state', { detail: 'A group gift is for one of a thing. Set its quantity to 1 first.' });
-  // Who may not know whether it is taken is not told; nobody can chip in then.
+  // Members who may not know whether it is taken are not told; then nobody can chip in.
   if ((await takenAsMemberSees(trx, item.id, view)) > 0)
     throw new Refusal('below-taken', { detail: 'Someone is giving this already.' });
   const price = groupGiftPriceOf(item, priceCents);
@@ -81,7 +81,7 @@ async function open({ app, trx, now }: Change, item: ItemToGive, view: GiftView,
   await openGroupGift(app, trx, { ...item, price_cents: price }, now);
 }
 
-/** From now on people give to it together: `price_cents` are dollars. */
+/** Makes the item a group gift: `price_cents` are dollars. */
 export async function openGroupGift(
   app: App,
   trx: Trx,
@@ -108,7 +108,7 @@ export async function openGroupGift(
   await setGroupGift(trx, item.id, id, now);
 }
 
-/** Older ones collected in the currency of their thing. */
+/** Older group gifts collected in the currency of their item. */
 export function refuseOtherCurrency({ currency }: Pick<GroupGiftRow, 'currency'>): void {
   if (currency !== groupGiftCurrency)
     throw new Refusal('wrong-state', {
@@ -117,7 +117,7 @@ export function refuseOtherCurrency({ currency }: Pick<GroupGiftRow, 'currency'>
     });
 }
 
-/** Only more, whether somebody has given or not: a refusal that depended on it would tell. */
+/** Only upward, whether somebody has given or not: a refusal that depended on it would reveal that. */
 async function raiseGoal(trx: Trx, gift: GroupGiftRow, priceCents: number, now: number): Promise<void> {
   if (gift.state === 'redeemed' || gift.state === 'closed') throw new Refusal('wrong-state');
   if (priceCents < gift.price_cents)
@@ -144,8 +144,8 @@ async function close({ app, trx, now }: Change, gift: GroupGiftRow, view: GiftVi
 }
 
 /**
- * An item goes off the list. Who knows of gifts closes its group gift first; for who may not know it closes by itself, and everybody gets
- * back what they gave.
+ * An item is removed from the list. Members who know of gifts close its group gift first; for others it closes by itself, and everybody is
+ * refunded.
  */
 export async function endForRemoval(
   app: App,
@@ -164,7 +164,7 @@ export async function endForRemoval(
   await endGroupGift(app, trx, gift, { outcome: 'refund', endedBy: 'owner' }, now);
 }
 
-/** The registry goes: everybody gets back what they gave and nobody has used. */
+/** The registry is deleted: everybody is refunded what nobody has used. */
 export async function refundGroupGiftsOf(app: App, trx: Trx, registryId: string, now: number): Promise<void> {
   for (const gift of await findUndecided(trx, registryId))
     await endGroupGift(app, trx, gift, { outcome: 'refund', endedBy: 'owner' }, now);
@@ -172,7 +172,7 @@ export async function refundGroupGiftsOf(app: App, trx: Trx, registryId: string,
 
 /**
  * The same for registries that are about to be deleted for good.
- * @returns whether they may be: what goes back is settled later, by the shares that are deleted with them
+ * @returns whether they may be: refunds are settled later, using the shares that would be deleted with them
  */
 export async function areGroupGiftsSettled(
   app: App,
@@ -184,7 +184,7 @@ export async function areGroupGiftsSettled(
   return !(await isMoneyOnItsWay(trx, registryIds));
 }
 
-/** Closes what has run its course: long after the arrival, or without its product. The owner then chooses; after a month, refunds. */
+/** Closes group gifts that are over: long after the arrival, or without their product. The owner then chooses; after a month, refunds. */
 export async function endOverdueGroupGifts(app: App): Promise<number> {
   const now = app.now();
   let ended = 0;

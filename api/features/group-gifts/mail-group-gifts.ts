@@ -42,7 +42,7 @@ export async function mailShare(app: App, trx: Trx, share: ShareRow, secret: str
   );
 }
 
-/** Which of the two became of what they gave. */
+/** Tells a giver which of the two outcomes applies to their contribution. */
 export async function mailGiverOfEnd(
   app: App,
   trx: Trx,
@@ -76,7 +76,7 @@ export async function mailGiverOfEnd(
   );
 }
 
-/** It has ended by itself: the owner chooses what becomes of the sum, whatever it is. */
+/** It has ended by itself: tells the owner to choose what becomes of the sum, whatever it is. */
 export async function mailOwnerOfEnd(
   app: App,
   trx: Trx,

@@ -9,8 +9,8 @@ import { openGroupGift } from './group-gifts.service.ts';
 type PortableGroupGifts = PortableRegistry['groupGifts'];
 
 /**
- * Which of these items people give together, by their place, and for what price. Whether the goal is reached makes no difference: the
- * owner may not know it.
+ * The group gifts among these items, by index, with their prices. Whether the goal is reached makes no difference: the owner may not know
+ * it.
  */
 export async function portableGroupGiftsOf(
   db: Query,
@@ -27,7 +27,7 @@ export async function portableGroupGiftsOf(
     .sort((a, b) => a.item - b.item);
 }
 
-/** Opens them anew: nobody has given yet. A shop that takes no payments leaves them as single gifts. */
+/** Opens new group gifts: nobody has given yet. A shop that takes no payments leaves them as single gifts. */
 export async function openPortableGroupGifts(
   app: App,
   trx: Trx,

@@ -29,8 +29,8 @@ export async function groupGiftsOfRegistry(
 }
 
 /**
- * A group gift as the viewer may know it: what is forbidden is the same whether something was given or not. Null when it is over, and where
- * that it is kept would tell that something was given.
+ * A group gift as the viewer may know it: hidden data is the same whether something was given or not. Null when it is over, or where its
+ * mere existence would reveal that something was given.
  */
 export function presentGroupGift(
   id: string | null,
@@ -69,7 +69,7 @@ export function presentGroupGift(
   };
 }
 
-/** A share as its giver sees it; the one way out. */
+/** A share, as its giver sees it; every response uses this. */
 export const presentShare = (row: ShareRow, isTest: boolean): GroupContribution => ({
   id: row.id,
   groupGiftId: row.group_gift_id,

@@ -17,11 +17,11 @@ export async function listRedemptions({ app, caller, now }: Reading<unknown>): P
   const funds = [];
   for (const gift of await findGiftsOfOwner(app.db.read, ownerId))
     if (await isSeen(app, app.db.read, gift, now)) funds.push(await present(app.db.read, gift));
-  // Credit that a surprise brought would tell of it; there is none before the reveal.
+  // Credit from a surprise would reveal it; there is none before the reveal.
   return { funds, credit: await creditOf(app.db.read, ownerId) };
 }
 
-/** @throws {Refusal} 'not-found' for a gift of somebody else, and for one that is a surprise */
+/** @throws {Refusal} 'not-found' for somebody else's gift, and for a surprise */
 export async function redeemGroupGift({
   app,
   trx,

@@ -1,5 +1,6 @@
-// Brings a share's payment at the provider, and the ledger, to what was decided about it. Every step is done once at the provider by its key
-// and once here by the state of the share; between the two anybody may decide something else, and the next round does that.
+// Brings a share's payment at the provider, and the ledger, in line with the decision about the share. Every step is done once at the
+// provider because of its key, and once here because of the share's state; in between, the decision may change, and the next round carries
+// that out.
 import type { Trx } from '#api/db/database.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
 import type { App } from '#api/http/app-context.ts';

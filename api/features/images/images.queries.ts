@@ -31,7 +31,7 @@ export const findImageFile = async (db: Query, secret: string, size: string): Pr
       .executeTakeFirst()
   )?.webp;
 
-/** Pictures of people, the latest first. */
+/** People's profile pictures, latest first. */
 export const findProfiles = (db: Query, userIds: readonly string[]) =>
   userIds.length === 0
     ? []
@@ -44,7 +44,7 @@ export const findProfiles = (db: Query, userIds: readonly string[]) =>
         .orderBy('id', 'desc')
         .execute();
 
-/** @param but the one that stays */
+/** @param but the one to keep */
 export const deleteProfiles = (trx: Trx, userId: string, but: string | null) =>
   trx
     .deleteFrom('image')

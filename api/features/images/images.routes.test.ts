@@ -24,7 +24,7 @@ function heicPhoto(brand: string, others: string): Buffer {
   return Buffer.concat([box, Buffer.alloc(5_000, 7)]);
 }
 
-/** What is looked at of an answer, a refusal or not. */
+/** The parts of a response, or of a refusal, that are checked. */
 interface Answer {
   image: { id: string; url: string; width: number; height: number };
   code?: string;
@@ -41,7 +41,7 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
   async function upload(client: TestClient, bytes: Buffer, purpose = 'cover', headers: Record<string, string> = {}) {
     const body = new FormData();
     body.set('purpose', purpose);
-    // What the page's own form writes besides.
+    // Fields that the page's own form also sends.
     body.set('next', '/olive');
     body.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'IMG_0001.jpg');
     const response = await client.fetch('/api/v2/images', { method: 'POST', body, headers });
@@ -200,7 +200,7 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
   it('may be broken off, and the next ones are taken', async () => {
     const owner = await signedUp(test);
     const { hostname, port } = new URL(owner.origin);
-    // At once too: while the server still finds out who is sending.
+    // Also all at once: while the server is still looking up the sender.
     for (let i = 0; i < 40; i += 1) {
       const socket = connect(Number(port), hostname);
       socket.on('error', () => {});
@@ -218,7 +218,7 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
 
   it('and other files arrive from few people at once, and from nobody who is not signed in', async () => {
     const { hostname, port } = new URL(test.origin);
-    /** Sends the head of a file, and as much of the answer as comes without the rest of it. */
+    /** Sends the head of a file, and returns as much of the response as arrives without the rest of it. */
     const begin = async (client: TestClient, path: string, type: string) => {
       const socket = connect(Number(port), hostname);
       await new Promise((resolve) => socket.once('connect', resolve));
@@ -241,7 +241,7 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
 
     const [one, other, third] = [await signedUp(test), await signedUp(test), await signedUp(test)];
     const open = [await photoOf(one), await exportOf(one), await exportOf(other), await exportOf(other)];
-    // Those four are waited for; whoever comes next is told at once.
+    // The server waits for those four; a further upload is refused at once.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const late = await exportOf(third);
     expect(await late.answer).toContain('503 Service Unavailable');

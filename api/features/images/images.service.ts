@@ -25,12 +25,13 @@ import {
 
 type Input = { body: NonNullable<UploadImage['parsed']>['body'] };
 
-/** Decoding takes a whole core and up to 250 MB: one after the other. */
+/** Decoding takes a whole core and up to 250 MB: only one at a time. */
 const oneAtATime = pLimit(1);
 
-/** Writes the photo anew, before the transaction: that takes long. */
+/** Re-encodes the photo, before the transaction: this takes long. */
 export async function encodeUpload({ input, upload }: Reading<Input>): Promise<EncodedImage[]> {
-  // Apple's photos: its codec is patented, its free decoder is LGPL and takes seconds and 200 MB of a server for what the phone does itself.
+  // Apple's format: its codec is patented, and its free decoder is LGPL and takes seconds and 200 MB of the server for what the phone can
+  // do itself.
   if (upload && isHeic(upload)) throw unreadable(heicRefusal);
   const encoded = upload && (await oneAtATime(() => encodeImage(upload, imageSizes[input.body.purpose])));
   if (!encoded)
@@ -62,7 +63,7 @@ export async function saveImage({
   return { image: { id, url: imageUrl(secret, size), width, height } };
 }
 
-/** What people look like, as far as they have a picture here. */
+/** The profile pictures of those people who have one here. */
 export async function picturesOfPeople(db: Query, userIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await findProfiles(db, userIds);
   return new Map(rows.toReversed().map((row) => [row.owner_id, imageUrl(row.secret, imageSizes.profile[0].name)]));
@@ -73,25 +74,25 @@ export async function removePicture({ trx, caller }: Changing<unknown>): Promise
   return {};
 }
 
-/** One size of a photo, by its address. */
+/** One size of a photo, by its secret. */
 export const readImageFile = (app: App, secret: string, size: string): Promise<Buffer | undefined> =>
   findImageFile(app.db.read, secret, size);
 
-/** Where a photo is shown from; null where it is gone. */
+/** The address of a photo; null if it no longer exists. */
 export async function addressOfImage(db: Query, id: string | null): Promise<string | null> {
   const image = id === null ? undefined : await findImage(db, id);
   return image === undefined ? null : imageUrl(image.secret, imageSizes[image.purpose][0].name);
 }
 
-/** Whether an address shows a photo that this person brought here. */
+/** Whether an address shows a photo that this person uploaded here. */
 export async function isOwnImage(db: Query, userId: string, url: string): Promise<boolean> {
   const secret = secretOfImageUrl(url);
   return secret !== null && (await findOwnerOfImage(db, secret)) === userId;
 }
 
 /**
- * The address of a photo that somebody puts somewhere.
- * @throws {Refusal} where it is not theirs, or was brought for something else
+ * The address of a photo that a person wants to use.
+ * @throws {Refusal} if it is not theirs, or was uploaded for another purpose
  */
 export async function useImage(
   db: Query,

@@ -9,7 +9,7 @@ import { saveImage } from './images.service.ts';
 
 type Input = { body: NonNullable<UploadImage['parsed']>['body'] };
 
-/** Keeps a photo, and puts it where the form that brought it stands: on top of a registry, or on one of its items. */
+/** Stores a photo, and puts it where its form belongs: on top of a registry, or on one of its items. */
 export async function uploadImage(call: Changing<Input, undefined, EncodedImage[]>) {
   const { trx, caller, input } = call;
   const { purpose, registryId, itemId } = input.body;

@@ -6,7 +6,7 @@ import type { ImportedGift, ImportGifts, ReadImport } from '#contracts/imports.s
 import { addItem } from '#contracts/registries.schemas.ts';
 import { readList } from './read-list.ts';
 
-/** What a pasted list says, and which of it is on the registry already. Changes nothing. */
+/** The gifts in a pasted list, and which of them are on the registry already. Changes nothing. */
 export async function readImport({
   trx,
   input,
@@ -19,7 +19,7 @@ export async function readImport({
   return { gifts: gifts.map((gift) => ({ ...gift, isOnList: isKnown(gift) })), unread };
 }
 
-/** Adds what was chosen, or all of a text, in the order of the list. What is on the registry already stays as it is. */
+/** Adds the chosen gifts, or all of a text, in the order of the list. Gifts that are on the registry already stay unchanged. */
 export async function importGifts({
   app,
   trx,
@@ -38,7 +38,7 @@ export async function importGifts({
   };
 }
 
-/** Null for what no registry takes: a link with a password in it, a price without bounds. */
+/** Null for a gift that no registry accepts: a link with a password in it, a price out of bounds. */
 function wishOf({ title, url, storeName, priceCents, currency, imgUrl, quantity, note }: ImportedGift): Wish | null {
   const common = { title, quantity, note };
   const price = priceCents === null || currency === null ? null : { amount: priceCents, currency };

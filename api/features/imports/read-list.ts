@@ -1,4 +1,4 @@
-// A list of another store, pasted or as CSV, becomes gifts. Never throws: what is no gift is counted and left out.
+// Turns a list of another store, pasted or as CSV, into gifts. Never throws: lines without a gift are counted and left out.
 import { parse } from 'csv-parse/sync';
 import { findPrices, readMarkupPrice, toMinorUnits, type WrittenPrice } from '#api/features/links/parse-price.ts';
 import { titleOfLink } from '#api/features/links/read-link.ts';
@@ -9,11 +9,11 @@ import { canonicaliseLink } from '#rules/canonical-links.ts';
 
 export interface ReadList {
   gifts: ImportedGift[];
-  /** Lines or rows in which nothing was found, and those above the most that one import takes. */
+  /** Lines or rows in which no gift was found, and those beyond the maximum of one import. */
   unread: number;
 }
 
-/** A page that is copied has hundreds; reading 24,000 of one letter took half a second. */
+/** A copied page has hundreds; reading 24,000 lines of one letter each took half a second. */
 const linesMax = 4000;
 
 export function readList(text: string): ReadList {
@@ -23,7 +23,7 @@ export function readList(text: string): ReadList {
   return { gifts: kept, unread: unread + gifts.length - kept.length };
 }
 
-/** What the columns of exports are called. */
+/** The names of columns in exports. */
 const columns: Readonly<Record<Exclude<keyof ImportedGift, 'currency'>, RegExp>> = {
   title: /^(?:item ?)?(?:title|name|product|product name|item|gift|description)$/,
   url: /^(?:url|link|href|product url|item url|product link|website)$/,
@@ -36,7 +36,7 @@ const columns: Readonly<Record<Exclude<keyof ImportedGift, 'currency'>, RegExp>>
 
 type Row = Partial<Record<keyof typeof columns, string>>;
 
-/** Null where the first line does not name the columns of a table. */
+/** Null where the first line is not a table header. */
 function readTable(text: string): Row[] | null {
   const head = text.split('\n', 1)[0] ?? '';
   const delimiter = ['\t', ';', ','].find((one) => head.includes(one));
@@ -115,11 +115,11 @@ const limited = (quantity: number): number => (Number.isInteger(quantity) ? Math
 const linkInLine = /https?:\/\/[^\s<>"]+/;
 const quantityInLine =
   /^(?:qty|quantity|wants?|wanted|requested|needs?|desired)\W{0,3}(\d{1,2})\b|\b(\d{1,2}) ?x\b|\bx ?(\d{1,2})\b/i;
-/** Buttons and labels that come along when a page is copied. */
+/** Buttons and labels that are copied along with a page. */
 const furniture =
   /^(?:add to (?:cart|bag|list)|buy (?:now|this)|view (?:item|details)|reserve|reserved|purchased|purchase|edit|delete|remove|move|share|see (?:more|details)|in stock|out of stock|free shipping|most wanted|favorite|sale|new|stores?|details|more|price|quantity|qty)$/i;
 
-/** A line with a link or words is a gift; lines with only a price or a number say more about the gift above them. */
+/** A line with a link or words is a gift; lines with only a price or a number belong to the gift above them. */
 function readLines(text: string): ReadList {
   const gifts: ImportedGift[] = [];
   const lines = text.split(/\r?\n/);
@@ -131,7 +131,7 @@ function readLines(text: string): ReadList {
     const link = linkInLine.exec(line)?.[0];
     const unlinked = link === undefined ? line : line.replace(link, ' ');
     const quantity = quantityInLine.exec(unlinked);
-    // Before the price, because "x4 $18" would otherwise be four dollars.
+    // Read before the price, because "x4 $18" would otherwise be four dollars.
     const priced = quantity === null ? unlinked : unlinked.replace(quantity[0], ' ');
     const price = findPrices(priced)[0];
     const words = trimmed(price === undefined ? priced : priced.slice(0, price.start) + priced.slice(price.end));
@@ -142,7 +142,7 @@ function readLines(text: string): ReadList {
       else addTo(last, price, quantity);
       continue;
     }
-    // A link on a line of its own belongs to the words above it, which have none.
+    // A link on a line of its own belongs to the words above it if they have none.
     if (words === '' && last !== undefined && last.url === null && url !== null) {
       Object.assign(last, { url, storeName: storeNameOf(url)?.slice(0, 80) ?? '' });
       continue;

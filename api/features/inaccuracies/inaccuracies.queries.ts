@@ -8,7 +8,7 @@ export type InaccuracyRow = Selectable<Tables['inaccuracy_report']>;
 export const insertInaccuracy = (trx: Trx, row: InaccuracyRow) =>
   trx.insertInto('inaccuracy_report').values(row).execute();
 
-/** The oldest first. */
+/** Oldest first. */
 export const findInaccuracies = (
   db: Query,
   { state, offset, limit }: { state: InaccuracyRow['state']; offset: number; limit: number },
@@ -31,7 +31,7 @@ export const countOpenOf = (db: Query, genericProductId: number): Promise<number
     db.selectFrom('inaccuracy_report').where('generic_product_id', '=', genericProductId).where('state', '=', 'open'),
   );
 
-/** A settled report keeps no address: nobody will write to it any more. */
+/** A settled report keeps no address: nobody will write to its sender any more. */
 export const settle = (trx: Trx, id: string, state: InaccuracyRow['state']): Promise<InaccuracyRow | undefined> =>
   trx
     .updateTable('inaccuracy_report')

@@ -30,7 +30,7 @@ export async function reportInaccuracy({
   const [product] = await findMentionedProduct(trx, [genericProductId]);
   if (product === undefined || (productId !== null && !product.variants.some(({ id }) => id === productId)))
     throw new Refusal('not-found');
-  // Staff has enough to look at; the answer is the same.
+  // Staff has enough to review; the response is the same.
   if ((await countOpenOf(trx, genericProductId)) >= openPerProductMax) return {};
   await insertInaccuracy(trx, {
     id: app.newId(),

@@ -18,7 +18,7 @@ export async function listInsertCardOrders({
   return { orders: orders.map(present), canShopPrint: await hasStaff(app.db.read) };
 }
 
-/** Cards to print oneself are there at once, as a PDF; those that the shop prints are asked of its staff by mail. */
+/** Cards that families print themselves are available at once, as a PDF; for those that the shop prints, its staff gets a mail. */
 export async function orderInsertCards({
   app,
   trx,

@@ -8,7 +8,7 @@ export const insertAccount = (trx: Trx, account: Tables['ledger_account']) =>
     .onConflict((c) => c.column('id').doNothing())
     .execute();
 
-/** @returns whether it is new: its unique key says which transfer it is */
+/** @returns whether it is new: its unique key identifies the transfer */
 export const insertTransfer = async (trx: Trx, transfer: Tables['ledger_transfer']): Promise<boolean> =>
   (
     await trx
@@ -18,7 +18,7 @@ export const insertTransfer = async (trx: Trx, transfer: Tables['ledger_transfer
       .executeTakeFirst()
   ).numInsertedOrUpdatedRows === 1n;
 
-/** @returns whether the account is in that currency, and had it or is outside. The check of the table stands behind it. */
+/** @returns whether the account has that currency, and enough money or is outside. The check of the table enforces this, too. */
 export const addToBalance = async (trx: Trx, id: string, cents: number, currency: string): Promise<boolean> =>
   (
     await trx

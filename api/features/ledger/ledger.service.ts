@@ -3,7 +3,9 @@ import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import { addToBalance, findBalance, findTransfersOf, insertAccount, insertTransfer } from './ledger.queries.ts';
 
-/** An account: outside it is a giver's own money, of which we know what came and what went back; inside its balance is never negative. */
+/**
+ * An account: outside is a giver's own money, of which we only know what came and what went back; inside, the balance is never negative.
+ */
 export type Account =
   | { of: 'giver'; id: string }
   | { of: 'held'; id: string }
@@ -14,21 +16,21 @@ const accountId = ({ of, id }: Account): string => `${of}:${id}`;
 
 export interface Transfer {
   kind: Tables['ledger_transfer']['kind'];
-  /** Once per key, however often it is asked for. */
+  /** Done once per key, however often it is requested. */
   uniqueKey: string;
   from: Account;
   to: Account;
   amountCents: number;
   currency: string;
-  /** What it is about. */
+  /** The group gift that it is about. */
   subjectId: string;
   now: number;
 }
 
 /**
  * Moves money from one account to another. Both sides are one row, so the sum over all accounts is always 0.
- * @returns false when this transfer was made before
- * @throws when an account inside has not that much, or is in another currency
+ * @returns false if this transfer was already made
+ * @throws if an inside account does not have enough, or has another currency
  */
 export async function transfer(app: Pick<App, 'newId'>, trx: Trx, move: Transfer): Promise<boolean> {
   const { from, to, amountCents, currency } = move;

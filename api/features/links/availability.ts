@@ -1,4 +1,4 @@
-// Can it be bought? Markup's word first, then what the page says near the buy button, in the languages shops write.
+// Can it be bought? Markup counts first, then what the page says near the buy button, in the languages of shops.
 import { namesOf, type PageDocument } from './page-document.ts';
 import type { Landmarks } from './page-landmarks.ts';
 import type { Availability } from './product-draft.ts';
@@ -32,7 +32,7 @@ export interface SeenAvailability {
   readonly confidence: number;
 }
 
-/** What the text around the product says; a "sold out" that belongs to one size or to a neighbour doesn't count. */
+/** What the text around the product says; a "sold out" for one size or for a neighboring product doesn't count. */
 export function findSeenAvailability(page: PageDocument, marks: Landmarks): SeenAvailability | null {
   const from = (marks.headingOffset ?? 0) - 300;
   const buyable = marks.buyOffset !== null;

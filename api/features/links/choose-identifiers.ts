@@ -13,7 +13,7 @@ interface Claim {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The value with most weight behind it, claims for the same letters and digits added up; the form people read wins. */
+/** The value with the most weight, adding up claims for the same letters and digits; the form that people read wins. */
 function strongest(claims: readonly Claim[], full: number): Found<string> | null {
   const groups = new Map<string, Claim[]>();
   for (const claim of claims) {
@@ -37,7 +37,7 @@ export function chooseSku(evidence: PageEvidence): Found<string> | null {
   const { products, loose, labels, state, linkIds, meta, marks, page } = evidence;
   const claims: Claim[] = [];
   const own = products[0];
-  // A number that markup gives as the maker's too was filled in by a machine and is seldom the one that people are shown.
+  // A number that markup also gives as the maker's was filled in by a machine and is seldom the one that people see.
   if (own?.sku && !own.aside && isIdentifier(own.sku))
     claims.push({ value: bareIdentifier(own.sku), source: own.source, weight: own.sku === own.mpn ? 3.2 : 4 });
   for (const value of [...(loose.get('sku') ?? []), ...(loose.get('productID') ?? [])].slice(0, 2))
@@ -118,7 +118,7 @@ const isShown = ({ page, titleTag }: PageEvidence, word: string) => {
 export function chooseMpn(evidence: PageEvidence): Found<string> | null {
   const claims: Claim[] = [];
   const own = evidence.products[0];
-  // A maker's number that repeats the shop's own number is a filler.
+  // A maker's number equal to the shop's own number is a placeholder.
   if (own?.mpn && isIdentifier(own.mpn) && own.mpn !== own.sku)
     claims.push({ value: own.mpn, source: own.source, weight: 3.5 });
   const loose = evidence.loose.get('mpn')?.[0];
@@ -146,7 +146,7 @@ const bareBrand = (raw: string) =>
     .replace(/(?<![\s-])[\s-]+(?:store|shop)$/i, '')
     .trim();
 
-/** Short texts near the heading in elements or links that are called brand. */
+/** Short texts near the heading, in elements or links named "brand". */
 function shownBrands({ page, marks }: PageEvidence): string[] {
   const heading = marks.headingOffset;
   if (heading === null) return [];

@@ -1,4 +1,4 @@
-// The price is the value that markup, the shop's own data and the visible page agree on most; what is crossed out is the list price.
+// The price is the value on which markup, the shop's own data and the visible page agree most; a crossed-out price is the list price.
 import type { PageEvidence } from './page-evidence.ts';
 import { minorDigits, readCurrencyCode, readMarkupPrice, toMinorUnits } from './parse-price.ts';
 import type { DraftMoney, DraftSource, Found } from './product-draft.ts';
@@ -32,7 +32,7 @@ export function choosePrice(evidence: PageEvidence): ChosenPrice {
       const best = Math.max(0, ...visible.map((one) => one.score));
       const strongest = Math.max(0, ...supporters.map((s) => s.weight));
       const others = supporters.reduce((sum, s) => sum + s.weight, 0) - strongest;
-      // A value that the page crosses out and never shows otherwise is the old price, whatever markup says.
+      // A value that only appears crossed out is the old price, whatever markup says.
       const crossedOut = struck && (visible.length === 0 || best < 3) ? 7 : 0;
       return { value, supporters, visible, best, total: strongest + Math.min(2, others * 0.3) + best - crossedOut };
     })
@@ -118,7 +118,7 @@ function claimsOfMarkup(evidence: PageEvidence): PriceClaim[] {
 
 const readsAsGone = (offer: OfferFacts) => /outofstock|soldout|discontinued/i.test(offer.availability ?? '');
 
-/** Offers of the variant that the link names; else the product's own, else every variant's. */
+/** Offers of the variant that the link names; else the product's own, else those of all variants. */
 export function offersOf(product: ProductFacts, url: string): readonly OfferFacts[] {
   const variant = product.variants.find((one) => isNamedByLink(one, url));
   if (variant && variant.offers.length > 0) return variant.offers;
@@ -188,7 +188,9 @@ function claimsOfState({ state, hints }: PageEvidence): PriceClaim[] {
   return claims;
 }
 
-/** Some shops' data counts cents: an integer whose hundredth stands on the page or in other markup, while itself does not. */
+/**
+ * Some shops' data has prices in cents: an integer that does not appear elsewhere, while its hundredth is on the page or in other markup.
+ */
 function scaleMinorUnits(claims: readonly PriceClaim[], { prices }: PageEvidence): PriceClaim[] {
   const known = new Set([
     ...prices.map((one) => one.value),

@@ -54,7 +54,7 @@ export function chooseTitle(evidence: PageEvidence): Found<string> | null {
   add(withoutSite(meta('og:title'), site), 'meta', 2.6);
   add(withoutSite(meta('twitter:title'), site), 'meta', 2);
   add(withoutSite(titleTag, site), 'page', 1.5);
-  // A name that others echo is the product's; one that nobody else knows is a banner's or the shop's.
+  // A name that other sources repeat is the product's; one that occurs nowhere else belongs to a banner or the shop.
   let best: { text: string; source: DraftSource; total: number } | null = null;
   for (const one of candidates) {
     const echoes = candidates.filter((other) => other !== one && likeness(other.text, one.text) >= 0.6).length;
@@ -68,7 +68,7 @@ export function chooseTitle(evidence: PageEvidence): Found<string> | null {
   return { value, source: best.source, confidence: Math.max(0.2, Math.min(0.98, best.total / 6)) };
 }
 
-/** "Details about Oak cot" is "Oak cot" where other names of the product are just that and none has the words in front. */
+/** "Details about Oak cot" becomes "Oak cot" if other names of the product are exactly that and none begins with those words. */
 function withoutLead(title: string, names: readonly string[]): string {
   const isEcho = (lead: string) => names.some((other) => other !== title && other.toLowerCase().includes(lead));
   for (const name of names) {
@@ -83,7 +83,7 @@ function withoutLead(title: string, names: readonly string[]): string {
   return title;
 }
 
-/** "Oak table | Shop" is "Oak table" where the last part is the shop's name. */
+/** "Oak table | Shop" becomes "Oak table" if the last part is the shop's name. */
 function withoutSite(title: string | null, site: readonly string[]): string | null {
   if (!title) return null;
   const parts = title.split(/(?<!\s)\s+[|–—·»:]\s+|(?<!\s)\s+-\s+|(?<!\s)\s*\|\s*/);
@@ -125,7 +125,7 @@ export function chooseImages(evidence: PageEvidence): Found<string>[] {
   const found = new Map<string, Found<string>>();
   const add = (raw: string | null | undefined, source: DraftSource, confidence: number) => {
     const trimmed = raw?.trim();
-    // Nothing but http(s) leaves this room: no data:, no javascript:.
+    // Only http(s) addresses are returned: no data:, no javascript:.
     const address = trimmed ? absoluteUrl(trimmed, page.base) : null;
     if (
       address &&
@@ -141,7 +141,7 @@ export function chooseImages(evidence: PageEvidence): Found<string>[] {
     add(meta(name), 'meta', 0.85);
   for (const image of evidence.loose.get('image') ?? []) add(image, 'microdata', 0.7);
   if (found.size === 0) for (const image of largeImages(evidence, marks.headingText ?? '')) add(image, 'page', 0.5);
-  // A thumbnail listed first gives way to a picture that says it is larger.
+  // If the first picture is a thumbnail, one that is declared larger is used instead.
   const images = [...found.values()];
   const [first] = images;
   const isLarge = ({ value }: Found<string>) => sizeInAddress(value) >= 300 && sizeInAddress(value) < 5000;
@@ -149,7 +149,7 @@ export function chooseImages(evidence: PageEvidence): Found<string>[] {
   return (larger ? [larger, ...images.filter((one) => one !== larger)] : images).slice(0, MAX_IMAGES);
 }
 
-/** Pixels an address names ("w50-h60", "240x240"); one that names none counts as large enough. */
+/** The size in pixels in an address ("w50-h60", "240x240"); an address without one counts as large enough. */
 function sizeInAddress(address: string): number {
   const found = address.match(/(?:^|[^a-z0-9])w[=_-]?(\d{2,4})(?!\d)|(?:^|\D)(\d{2,4})x\d{2,4}(?!\d)/i);
   return found ? Number(found[1] ?? found[2]) : 250;

@@ -1,4 +1,4 @@
-// A draft read off a page as the fields of a registry item, ready for a form: bounded, plain, http(s) only, nothing invented.
+// Converts a draft read from a page to the fields of a registry item, ready for a form: bounded, plain, http(s) only, nothing made up.
 import { canonicaliseLink } from '#rules/canonical-links.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { storeNameOf } from './store-name.ts';
@@ -34,7 +34,7 @@ export function draftToItem(draft: ProductDraft, canonicalUrl: string): DraftIte
   };
 }
 
-/** What a giver would want to know and can't see from the title. */
+/** What a giver would want to know and can't tell from the title. */
 function noteOf({ availability, listPrice, price }: ProductDraft): string {
   const notes: string[] = [];
   if (availability && availability.confidence >= 0.6) {

@@ -1,4 +1,4 @@
-// A GTIN has 8, 12, 13 or 14 digits and its last digit makes the weighted sum (3, 1, 3, ... from the right) a multiple of ten.
+// A GTIN has 8, 12, 13 or 14 digits, and its last digit makes the weighted sum (3, 1, 3, ... from the right) a multiple of ten.
 
 const LENGTHS = new Set([8, 12, 13, 14]);
 

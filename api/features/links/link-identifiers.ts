@@ -8,7 +8,7 @@ export interface LinkIdentifier {
 const PARAMETER =
   /^(?:sku|childsku|variantsku|skuid|sku_id|pid|prodid|product_?id|productcode|item_?id|itemno|item|article|artikel|artnr|offer_?id|variant|variant_?id|variation_?id|id|dwvar_\w*pid|code|ean|gtin|asin)$/i;
 
-/** Letters, digits, some mark of being a number rather than a word. */
+/** Letters and digits that look like a number rather than a word. */
 const isCode = (word: string) =>
   /\d/.test(word) &&
   word.length >= 4 &&

@@ -1,4 +1,4 @@
-// The reader that the server uses: the safe fetcher in front, the item's fields behind.
+// The reader that the server uses: the safe fetcher first, then conversion to an item's fields.
 import pLimit from 'p-limit';
 import { fetchPage } from '#api/ports/fetch-page/fetch-page.ts';
 import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
@@ -18,14 +18,14 @@ const outcomes: Record<Exclude<LinkOutcome, 'ok'>, LinkDraft['outcome']> = {
   'not-a-link': 'not-a-link',
 };
 
-/** Fetching and reading together: whoever pasted a link waits no longer for a form. */
+/** Fetching and reading together: the person who pasted a link waits no longer than this for a form. */
 const waitingMs = 7500;
 /** A page may have 5 MB. */
 const linksAtOnce = 20;
 
 /**
- * Answers with a draft in time, whatever the stores do, or refuses at once where too many are being read.
- * @param policy exceptions for tests; nothing in production.
+ * Returns a draft in time, whatever the stores do, or refuses at once if too many links are being read.
+ * @param policy exceptions for tests; empty in production.
  */
 export function createLinkReader(now: () => number, policy: FetchPolicy = {}, deadlineMs = waitingMs): LinkReader {
   const readPage = createWorkerReader();

@@ -1,10 +1,11 @@
-// Pages carry JSON that JSON.parse refuses: comments, trailing commas, bare keys, raw line ends, cut-off ends. Read it anyway.
+// Pages contain JSON that JSON.parse refuses: comments, trailing commas, unquoted keys, raw line breaks, truncated ends. This parser reads
+// it anyway.
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 const MAX_DEPTH = 60;
 
-/** The value beginning at `start`; what is missing at the end is taken as closed. Never throws. */
+/** The value that begins at `start`; missing closing brackets at the end are assumed. Never throws. */
 export function readLooseJson(text: string, start = 0): { value: Json; end: number } | null {
   let at = start;
   let steps = 0;
@@ -154,7 +155,7 @@ export function readLooseJson(text: string, start = 0): { value: Json; end: numb
   return value === undefined ? null : { value, end: at };
 }
 
-/** JSON.parse, and where that fails the forgiving reader. */
+/** JSON.parse, and if that fails, the tolerant parser. */
 export function parseLooseJson(raw: string): Json | null {
   const text = raw.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '').trim();
   if (!text) return null;

@@ -1,4 +1,4 @@
-// A parsed page with what every reader asks of it: its elements, its visible text in reading order, its words about itself.
+// A parsed page with what all readers need: its elements, its visible text in reading order, its language and region.
 import type { ChildNode, Document, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -23,7 +23,7 @@ export interface PageDocument {
   /** Visible text up to each element's start. */
   readonly offsetOf: ReadonlyMap<Element, number>;
   readonly language: string | null;
-  /** ISO 3166 region, lower case, as the language tag, the path or the host tells it. */
+  /** ISO 3166 region in lower case, from the language tag, the path or the host. */
   readonly region: string | null;
 }
 
@@ -40,9 +40,9 @@ const UNSEEN = new Set([
   'object',
   'datalist',
 ]);
-/** Real product pages have up to some 20,000; the rest is no product. */
+/** Real product pages have up to about 20,000; elements beyond the limit are ignored. */
 const MAX_ELEMENTS = 40_000;
-/** Forgotten end tags nest real pages a few hundred deep. */
+/** Missing end tags nest real pages a few hundred levels deep. */
 const MAX_DEPTH = 600;
 const MAX_NODES_OF_TEXT = 1500;
 
@@ -55,7 +55,7 @@ const isHidden = (element: Element) => {
   );
 };
 
-/** Never throws: whatever arrives is read as HTML. */
+/** Never throws: any input is read as HTML. */
 export function openPage(html: string, url: string): PageDocument {
   const root = parseDocument(html, { lowerCaseAttributeNames: true, decodeEntities: true });
   const elements: Element[] = [];
@@ -63,7 +63,7 @@ export function openPage(html: string, url: string): PageDocument {
   const offsetOf = new Map<Element, number>();
   let visible = 0;
 
-  // An explicit stack: a page nested ten thousand deep must not end the process.
+  // Uses an explicit stack: a page nested ten thousand levels deep must not crash the process.
   const stack: { node: ChildNode; seen: boolean; depth: number }[] = root.children
     .toReversed()
     .map((node) => ({ node, seen: true, depth: 0 }));
@@ -100,7 +100,7 @@ export function openPage(html: string, url: string): PageDocument {
   };
 }
 
-/** All text within an element, spaces folded, at most `limit` characters; text of scripts and styles left out. */
+/** All text within an element, with whitespace collapsed, at most `limit` characters; without scripts and styles. */
 export function textOf(element: Element, limit = 2000): string {
   let out = '';
   const stack: ChildNode[] = element.children.toReversed();
@@ -127,7 +127,7 @@ const NAMING_DATA = new Set(
   'test testid qa qualifier auto automation cy hook role tid name component label type element locator'.split(' '),
 );
 
-/** Names an element gives itself, words split and in lower case: class, id, data-test and the like. */
+/** The names of an element, split into lower-case words: class, id, data-test and the like. */
 export function namesOf(element: Element): string {
   const { attribs } = element;
   let names = '';

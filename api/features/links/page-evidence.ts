@@ -75,7 +75,7 @@ export function gatherEvidence({ html, url }: PageToRead): PageEvidence {
   };
 }
 
-/** A page may describe its neighbours too: own name, own address and a price make a product the page's own. */
+/** A page may describe other products too: a matching name, a matching address and a price mark the page's own product. */
 function rankProducts(found: readonly ProductFacts[], names: readonly string[], url: string): ProductFacts[] {
   const path = pathOf(url);
   const scored = found.map((product, index) => {

@@ -1,4 +1,4 @@
-// "Product code: 46286401", "EAN | 8590669...": identifiers that stand beside their label, in the languages shops write.
+// "Product code: 46286401", "EAN | 8590669...": identifiers beside their label, in the languages of shops.
 import { namesOf, type PageDocument, type TextRun, textOf } from './page-document.ts';
 import type { Landmarks } from './page-landmarks.ts';
 
@@ -8,7 +8,7 @@ export interface Labelled {
   readonly field: LabelledField;
   readonly value: string;
   readonly offset: number;
-  /** 1 for a label that means this and nothing else ("SKU"), less for one with several meanings ("Ref."). */
+  /** 1 for an unambiguous label ("SKU"), less for one with several meanings ("Ref."). */
   readonly weight: number;
 }
 
@@ -42,13 +42,13 @@ const LABELS: readonly (readonly [LabelledField, number, RegExp])[] = [
   ],
 ];
 
-/** Names an element bears when its text is the article's number. */
+/** Names of elements whose text is the article's number. */
 const CODE_NAMES =
   /\b(?:sku|product (?:code|ref|reference|number|no|sku)|article (?:number|no|code)|item (?:number|no|code|sku)|catalog(?:ue)? (?:number|no)|style (?:number|code)|reference number|cat number)\b/;
 
 const longestCode = 90;
 
-/** "#AB-12 34": a word, and at most two more with digits in them. */
+/** "#AB-12 34": a word, followed by at most two more that contain digits. */
 function codeIn(text: string): string | null {
   if (text.length > longestCode) return null;
   const code = text.replace(/^[#№]/, '').trim();
@@ -77,7 +77,7 @@ export function findLabelled(page: PageDocument, { isElsewhere }: Landmarks): La
       add(found, isElsewhere, run, direct, value);
       continue;
     }
-    // "Produkta kods 545642356": label and value apart by nothing but a space.
+    // "Produkta kods 545642356": label and value separated only by a space.
     const glued = gluedLabel(run.text);
     const named = glued && (matchLabel(glued.label) ?? matchLabel(`${glued.label}.`));
     if (glued && named && named[0] !== 'brand') add(found, isElsewhere, run, named, glued.value);
@@ -94,7 +94,7 @@ export function findLabelled(page: PageDocument, { isElsewhere }: Landmarks): La
   return found;
 }
 
-/** The value is the last word, or what stands behind a full stop in it. */
+/** The value is the last word, or the part of it after a full stop. */
 function gluedLabel(text: string): { label: string; value: string } | null {
   const plain = text.replace(/^[(\s]+/, '').replace(/(?<![)\s])[)\s]+$/, '');
   const [, lead = '', word = ''] = /^(.{2,30}?)[\s.:#°º]([\p{L}\d._/-]+)$/u.exec(plain) ?? [];

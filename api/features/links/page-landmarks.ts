@@ -1,4 +1,4 @@
-// Where on a page the product itself is: its heading, its buy button, and the parts that are about something else.
+// Where the product itself is on a page: its heading, its buy button, and the parts that are about something else.
 import { type Element, isTag } from 'domhandler';
 import { ancestorsOf, namesOf, type PageDocument, textOf } from './page-document.ts';
 
@@ -7,7 +7,7 @@ export interface Landmarks {
   readonly headingText: string | null;
   readonly headingOffset: number | null;
   readonly buyOffset: number | null;
-  /** True for what belongs to another product or to none. */
+  /** True for an element that belongs to another product or to none. */
   readonly isElsewhere: (element: Element) => boolean;
 }
 
@@ -19,7 +19,7 @@ const ELSEWHERE =
 
 const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []);
 
-/** Share of the shorter text's words that the other has too. */
+/** The share of the shorter text's words that the other text has too. */
 export function likeness(a: string, b: string): number {
   const left = words(a);
   const right = words(b);
@@ -31,7 +31,7 @@ export function likeness(a: string, b: string): number {
   return shared / small.size;
 }
 
-/** `names` are what the page calls its product elsewhere: its title, its structured data. */
+/** `names` are the page's other names for its product: its title, its structured data. */
 export function findLandmarks(page: PageDocument, names: readonly string[]): Landmarks {
   const isAside = createElsewhere(null);
   let heading: Element | null = null;
@@ -74,7 +74,7 @@ export function findLandmarks(page: PageDocument, names: readonly string[]): Lan
 
 const BUY_NAMES = /\b(?:add ?to ?(?:cart|basket|bag)|add cart|buy ?now|addtocart)\b/;
 
-/** A button that says what it does in its value or its names, where no text does. */
+/** A button whose purpose is in its value or its names, where it has no text. */
 function buyButtonOffset(
   page: PageDocument,
   headingOffset: number | null,
@@ -95,8 +95,8 @@ function buyButtonOffset(
 }
 
 /**
- * Tells whether an element is inside menus, footers, carousels of other products, reviews and the like. What also contains
- * the product's heading (`home`) is not elsewhere, whatever it calls itself.
+ * Returns a test for elements inside menus, footers, carousels of other products, reviews and the like. An element that also contains the
+ * product's heading (`home`) is not elsewhere, whatever its name.
  */
 export function createElsewhere(home: Element | null): (element: Element) => boolean {
   const verdicts = new WeakMap<Element, boolean>();

@@ -34,7 +34,7 @@ const PRICE_NEAR = /[€£$₹₽]\s?\d|\d\s?(?:[€£$₹₽]|(?:EUR|USD|GBP|kr
 const PER_MEASURE =
   /^\s*(?:\/|per|pro|je|par|al|por|za|на|kwa|each)\s?(?:\d+\s?)?(?:kg|g|gr|l|lt|ml|cl|m|m2|m²|cm|100|oz|lb|kom|sheet|tab|month|mo|monat|mois|mese|mes|mês|mies|rok|year|week|100ml|litre|liter|unit[aàé]?)\b/i;
 
-/** More than any product's own page shows. */
+/** More than the page of any product shows. */
 const MAX_PRICES = 3000;
 
 /** All prices in visible text, in reading order. */
@@ -60,10 +60,10 @@ interface RunPrice {
   readonly after: string;
 }
 
-/** Prices of one run; where the currency or the cents stand in a neighbouring element, of the smallest element that has all. */
+/** Prices of one run; if the currency or the cents are in a neighboring element, of the smallest element that contains everything. */
 function* readRun(run: TextRun, used: Set<Element>, hints: MoneyHints): Generator<RunPrice> {
   const digits = run.text.replace(/\D/g, '').length;
-  // Number and cents are often siblings, so look at the enclosing element first, while it is still short.
+  // Number and cents are often siblings, so try the enclosing element first, as long as it is short.
   if (run.text.length <= 24) {
     const chain = [run.parent, ...ancestorsOf(run.parent, 3)];
     for (const element of chain) {
@@ -97,7 +97,7 @@ function* readRun(run: TextRun, used: Set<Element>, hints: MoneyHints): Generato
   if (value) yield { value, currency: null, marked: false, element: run.parent, before: '', after: '' };
 }
 
-/** Text of a small element with cents that are set apart ("12<sup>99</sup>") joined by a point. */
+/** Text of a small element, with separate cents ("12<sup>99</sup>") joined by a decimal point. */
 function joinedText(element: Element): string {
   let out = '';
   const stack = element.children.toReversed();
@@ -176,7 +176,7 @@ function score(page: PageDocument, marks: Landmarks, index: number, found: RunPr
   };
 }
 
-/** In a row of three or more siblings of one shape that each have a price, none is the page's own: sizes, sellers, neighbours. */
+/** In a row of three or more similar siblings that each have a price, none is the page's own: they are sizes, sellers or other products. */
 function isOneOfMany(element: Element): boolean {
   for (const one of [element, ...ancestorsOf(element, 12)]) {
     const parent = one.parent;
@@ -205,7 +205,7 @@ function linksAway(chain: readonly Element[], page: PageDocument): boolean {
   return false;
 }
 
-/** "219.99 -50% 110.00": two neighbours of which the second is the first less the percentage written beside them. */
+/** "219.99 -50% 110.00": two neighboring prices, the second being the first minus the percentage beside them. */
 function withReductions(seen: readonly SeenPrice[], page: PageDocument): SeenPrice[] {
   const percents = page.runs.flatMap((run) => {
     const percent = run.text.length <= 40 ? run.text.match(/(?<!\d)(\d{1,2})\s?%/)?.[1] : undefined;
@@ -228,7 +228,7 @@ function withReductions(seen: readonly SeenPrice[], page: PageDocument): SeenPri
   });
 }
 
-/** A price that the product's own part of the page says twice is likelier to be the one. */
+/** A price that occurs twice in the product's own part of the page is more likely the right one. */
 function withRepeats(seen: readonly SeenPrice[]): SeenPrice[] {
   const count = new Map<number, number>();
   for (const one of seen) if (!one.elsewhere && !one.struck) count.set(one.value, (count.get(one.value) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// Reads pages beside the server's own thread.
+// Reads pages outside the server's main thread.
 import { parentPort } from 'node:worker_threads';
 import { readProductPage } from './read-product-page.ts';
 

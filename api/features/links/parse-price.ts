@@ -1,7 +1,7 @@
 // A price as people write it is a number in some country's style beside a currency: "1.299,00 €", "Rs 23,450", "12.-".
 import { currencies } from '#rules/money.ts';
 
-/** What the page tells about its country, for symbols that several currencies share. */
+/** What is known about the page's country, for symbols that several currencies share. */
 export interface MoneyHints {
   /** Currency named by the page's own markup. */
   readonly currency?: string | null;
@@ -13,13 +13,13 @@ export interface WrittenPrice {
   /** Decimal number of major units. */
   readonly value: number;
   readonly currency: string | null;
-  /** True where a currency stood beside the number. */
+  /** True if a currency is beside the number. */
   readonly marked: boolean;
   readonly start: number;
   readonly end: number;
 }
 
-/** A region for pages in Spanish that name no country: their "$" may be any of seven pesos. */
+/** A region for pages in Spanish that do not name a country: their "$" may be any of seven pesos. */
 export const UNKNOWN_PESO = 'es-any';
 
 const DOLLARS: Record<string, string> = {
@@ -40,7 +40,7 @@ const DOLLARS: Record<string, string> = {
 const KRONER: Record<string, string> = { se: 'SEK', no: 'NOK', dk: 'DKK', is: 'ISK', nb: 'NOK', sv: 'SEK', da: 'DKK' };
 const RUPEES: Record<string, string> = { in: 'INR', pk: 'PKR', lk: 'LKR', np: 'NPR', mu: 'MUR' };
 
-/** Symbols and written names, longest first where one begins another. A function decides where countries share a sign. */
+/** Symbols and written names, longer ones first where one begins with another. A function decides where countries share a sign. */
 const SIGNS: readonly (readonly [string, string | ((region: string) => string | null)])[] = [
   ['US\\s?\\$', 'USD'],
   ['CA?\\s?\\$', 'CAD'],
@@ -75,7 +75,7 @@ const SIGNS: readonly (readonly [string, string | ((region: string) => string | 
   ['د\\.إ', 'AED'],
   ['ر\\.س', 'SAR'],
 ];
-/** Signs made of letters need an end of word on both sides. */
+/** Signs made of letters need a word boundary on both sides. */
 const WORDS: readonly (readonly [string, string | ((region: string) => string | null)])[] = [
   ['Rs\\.?|INR', (r) => RUPEES[r] ?? 'INR'],
   ['kr\\.?', (r) => KRONER[r] ?? 'SEK'],
@@ -106,7 +106,7 @@ const PRICE = new RegExp(
 const BARE = new RegExp(`^\\s*(${NUMBER})${DASHES}\\s*$`, 'u');
 const MATCHERS = [...SIGNS, ...WORDS].map(([pattern, means]) => [new RegExp(`^(?:${pattern})$`, 'u'), means] as const);
 
-/** ISO 4217 code for a written sign, null when it is none. */
+/** ISO 4217 code for a written sign, null if it is not a currency sign. */
 export function currencyOfSign(sign: string, hints: MoneyHints = {}): string | null {
   const text = sign.trim();
   for (const [matcher, means] of MATCHERS) {
@@ -114,7 +114,7 @@ export function currencyOfSign(sign: string, hints: MoneyHints = {}): string | n
     if (means === 'self') return text === 'RUR' ? 'RUB' : text;
     if (typeof means === 'string') return means;
     const guess = means(hints.region ?? '');
-    // The page's own markup knows better which dollar is meant.
+    // The page's own markup is a better source for which dollar is meant.
     return hints.currency && means(regionOfCurrency(hints.currency)) === hints.currency ? hints.currency : guess;
   }
   return null;
@@ -124,7 +124,7 @@ const regionOfCurrency = (currency: string) => currency.slice(0, 2).toLowerCase(
 
 const codes = new Set(currencies());
 
-/** An ISO code as markup gives it: "usd", "RUR" and "€" are understood, anything else is null. */
+/** An ISO code from markup: "usd", "RUR" and "€" are understood, anything else is null. */
 export function readCurrencyCode(text: string | null | undefined, hints: MoneyHints = {}): string | null {
   const code = text?.trim() ?? '';
   if (/^[a-z]{3}$/i.test(code)) {
@@ -134,7 +134,7 @@ export function readCurrencyCode(text: string | null | undefined, hints: MoneyHi
   return code ? currencyOfSign(code, hints) : null;
 }
 
-/** How many digits follow the point in `currency`; two where nothing is known. */
+/** How many digits follow the decimal point in `currency`; two if it is unknown. */
 export function minorDigits(currency: string | null): number {
   if (!currency) return 2;
   try {
@@ -144,7 +144,7 @@ export function minorDigits(currency: string | null): number {
   }
 }
 
-/** Major units to integer minor units, or null for what can't be a price. */
+/** Major units to integer minor units, or null if this can't be a price. */
 export function toMinorUnits(value: number, currency: string | null): number | null {
   const amount = Math.round(value * 10 ** minorDigits(currency));
   return Number.isSafeInteger(amount) && amount > 0 && value < 1e9 ? amount : null;
@@ -160,8 +160,8 @@ export const withAsciiDigits = (text: string) =>
   });
 
 /**
- * "1.299,00", "1,299.00", "1 299", "1'299.-", "1,29,999": the last separator is the decimal point unless three digits follow
- * it and it may group thousands.
+ * "1.299,00", "1,299.00", "1 299", "1'299.-", "1,29,999": the last separator is the decimal point, unless three digits follow and it may be
+ * a thousands separator.
  */
 export function readNumber(text: string): number | null {
   const compact = withAsciiDigits(text)
@@ -191,14 +191,14 @@ export function findPrices(text: string, hints: MoneyHints = {}): WrittenPrice[]
   return found;
 }
 
-/** A price in markup, where the currency may stand elsewhere: "23450", "1299.00", "$12", "1.299,00". */
+/** A price in markup, whose currency may be elsewhere: "23450", "1299.00", "$12", "1.299,00". */
 export function readMarkupPrice(raw: unknown, hints: MoneyHints = {}): WrittenPrice | null {
   if (typeof raw === 'number') {
     return raw > 0 && Number.isFinite(raw) ? { value: raw, currency: null, marked: false, start: 0, end: 0 } : null;
   }
   if (typeof raw !== 'string') return null;
   const text = withAsciiDigits(raw.trim());
-  // Machine-written decimals may carry more than two digits: "34.9900" and "1299.000" are not thousands.
+  // Generated decimals may have more than two digits: "34.9900" and "1299.000" are not thousands.
   if (/^\d+\.\d{3,}$/.test(text) && /0$/.test(text) && !/^\d{1,3}\.\d{3}$/.test(text)) {
     return { value: Number(text), currency: null, marked: false, start: 0, end: text.length };
   }

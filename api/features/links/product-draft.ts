@@ -1,4 +1,4 @@
-// What reading a pasted link yields: a draft that a person can edit, each value with where it came from and how sure we are.
+// The result of reading a pasted link: a draft that a person can edit, in which each value has its source and a confidence.
 
 /** Where on the page a value was found, most trustworthy kinds first. */
 export type DraftSource = 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'state' | 'page' | 'label' | 'url' | 'host';

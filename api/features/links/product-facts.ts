@@ -1,4 +1,4 @@
-// What one block of markup says about one product, before anything is decided: strings as they stand on the page.
+// What one block of markup says about one product, before anything is decided: strings exactly as on the page.
 import type { DraftSource } from './product-draft.ts';
 
 export interface OfferFacts {
@@ -8,7 +8,7 @@ export interface OfferFacts {
   readonly availability: string | null;
   readonly url: string | null;
   readonly sku: string | null;
-  /** A price for a measure (per kilogram) or a rate; last choice. */
+  /** A price per measure (per kilogram) or a rate; last choice. */
   readonly perUnit: boolean;
 }
 
@@ -24,6 +24,6 @@ export interface ProductFacts {
   readonly images: readonly string[];
   readonly offers: readonly OfferFacts[];
   readonly variants: readonly ProductFacts[];
-  /** A related product, a list entry or the like: only where nothing else is there. */
+  /** A related product, a list entry or the like: used only if there is nothing else. */
   readonly aside: boolean;
 }

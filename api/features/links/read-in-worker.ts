@@ -1,5 +1,5 @@
-// Pages of other shops are read in a thread of their own, one at a time, and given up after two seconds: a page made to be slow
-// costs nobody else anything, and its reader still gets an editable draft. Who has stopped waiting is passed over.
+// Pages of other shops are read in a separate thread, one at a time, and abandoned after two seconds: a page made to be slow delays nobody
+// else, and the person who pasted it still gets an editable draft. Requests that nobody waits for any more are skipped.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
@@ -8,12 +8,12 @@ import type { PageReader } from './read-link.ts';
 
 export const readingMs = 2_000;
 const waitingMax = 20;
-/** The largest pages of real shops take 60 MB to read; in two seconds a hostile one takes all there is. */
+/** The largest pages of real shops take 60 MB to read; in two seconds a hostile one can take any amount. */
 const heapMb = 256;
 
 type PageToRead = { html: string; url: string };
 
-/** @param program the worker's file; a test hands in one that hangs. */
+/** @param program the worker's file; a test passes one that hangs. */
 export function createWorkerReader(
   program = new URL('./page-worker.ts', import.meta.url),
   deadlineMs = readingMs,
@@ -26,7 +26,7 @@ export function createWorkerReader(
     worker ??= startWorker(program);
     const current = worker;
     try {
-      // Ready before the clock starts, so that loading the reader is not taken for a slow page.
+      // Wait until it is ready before the clock starts, so that loading the reader does not count as a slow page.
       await ready.get(current);
       const late = AbortSignal.timeout(deadlineMs);
       const answered = once(current, 'message', { signal: signal ? AbortSignal.any([late, signal]) : late });

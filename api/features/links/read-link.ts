@@ -1,4 +1,4 @@
-// A pasted link becomes a draft whatever happens on the way: the shop may be down, block robots or be no shop at all.
+// A pasted link always becomes a draft: the shop may be down, block robots or not be a shop at all.
 import type { FetchedPage, FetchRefusal } from '#api/ports/fetch-page/fetch-policy.ts';
 import { canonicaliseLink } from '#rules/canonical-links.ts';
 import { emptyDraft, type Found, type ProductDraft } from './product-draft.ts';
@@ -17,7 +17,7 @@ export type LinkOutcome =
 
 export interface ReadLink {
   readonly draft: ProductDraft;
-  /** Null only where what was pasted is no http(s) link. */
+  /** Null only if the pasted text is not an http(s) link. */
   readonly canonicalUrl: string | null;
   readonly storeName: string | null;
   readonly fetched: LinkOutcome;
@@ -46,8 +46,8 @@ export type PageReader = (
 ) => ProductDraft | Promise<ProductDraft>;
 
 /**
- * Never rejects. Where nothing could be read, the title is made of the link's own words, with low confidence.
- * @param readPage the reader; the server's runs beside the process, because a hostile page can take seconds.
+ * Never rejects. If nothing could be read, the title is made of the words in the link, with low confidence.
+ * @param readPage the reader; the server's runs in a separate thread, because a hostile page can take seconds.
  */
 export async function readLink(
   link: string,
@@ -94,7 +94,7 @@ function chooseAddress(draft: ProductDraft, finalUrl: string, pasted: string): s
   return new URL(final).search && !new URL(declared).search ? final : declared;
 }
 
-/** "/p/oak-cot-with-drawer-12345.html" reads "Oak cot with drawer". */
+/** "/p/oak-cot-with-drawer-12345.html" becomes "Oak cot with drawer". */
 export function titleOfLink(url: string): Found<string> | null {
   const segments = new URL(url).pathname.split('/').filter(Boolean);
   let best = '';
@@ -103,7 +103,7 @@ export function titleOfLink(url: string): Found<string> | null {
     try {
       text = decodeURIComponent(segment);
     } catch {
-      // A segment that is not UTF-8 is used as it stands.
+      // A segment that is not valid UTF-8 is used unchanged.
     }
     const words = text
       .replace(/\.(?:html?|aspx?|php|jsp)$/i, '')

@@ -1,4 +1,4 @@
-// A product page of any shop becomes an editable draft. Never throws: a page that says nothing gives an empty draft.
+// Turns the product page of any shop into an editable draft. Never throws: a page without information gives an empty draft.
 import { findSeenAvailability, readAvailabilityWord } from './availability.ts';
 import { findBlock } from './blocked-pages.ts';
 import { chooseBrand, chooseGtin, chooseMpn, chooseSku } from './choose-identifiers.ts';
@@ -7,14 +7,14 @@ import { chooseCanonicalUrl, chooseDescription, chooseImages, chooseSiteName, ch
 import { gatherEvidence, type PageEvidence } from './page-evidence.ts';
 import { type Availability, emptyDraft, type Found, type PageToRead, type ProductDraft } from './product-draft.ts';
 
-/** Longer pages are read as far as this; products stand at the top. */
+/** Longer pages are read up to this length; products are near the top. */
 const MAX_HTML_CHARACTERS = 6_000_000;
 
 export function readProductPage({ html, url }: PageToRead): ProductDraft {
   try {
     return draftFrom(gatherEvidence({ html: html.slice(0, MAX_HTML_CHARACTERS), url }));
   } catch {
-    // A page that breaks the reader must still leave the person with a form to fill in.
+    // If a page breaks the reader, the person must still get a form to fill in.
 
     return emptyDraft();
   }
@@ -77,7 +77,7 @@ function chooseAvailability(evidence: PageEvidence): Found<Availability> | null 
   if (own && marked) {
     const contradicted =
       seen && seen.confidence >= 0.7 && (seen.value === 'out-of-stock') !== (marked === 'out-of-stock');
-    // A page that offers a buy button for something its markup calls gone is speaking of one size or colour.
+    // A page that has a buy button, but whose markup says out of stock, means a single size or color.
     if (contradicted && marked === 'out-of-stock' && evidence.marks.buyOffset !== null)
       return { value: 'in-stock', source: 'page', confidence: 0.6 };
     return { value: marked, source: own.source, confidence: contradicted ? 0.6 : 0.95 };

@@ -1,5 +1,6 @@
-// How well pages are read: F1 per field over a folder of saved pages with what a person read off each.
-// `npm run bench:extraction [-- DIR]` prints all pages and each half; `--misses=development` lists errors. Without DIR the pages kept here are read.
+// How well pages are read: F1 per field over a folder of saved pages with the values that a person read from each. `npm run
+// bench:extraction [-- DIR]` prints all pages and each half; `--misses=development` lists errors. Without DIR the pages stored here are
+// read.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ export interface PageResult {
   readonly milliseconds: number;
 }
 
-/** Whole shops fall into one half, so that the held-out half has only shops never looked at. */
+/** All pages of a shop are in one half, so that the held-out half has only shops that were never looked at. */
 export function halfOf(url: string): Half {
   const labels = new URL(url).hostname
     .replace(/^www\./, '')
@@ -51,7 +52,7 @@ export function halfOf(url: string): Half {
   return Number.parseInt(last, 16) % 2 === 0 ? 'development' : 'held-out';
 }
 
-/** The draft as the published evaluation compares it: a decimal price, a missing availability counts as in stock. */
+/** The draft in the form that the published evaluation compares: a decimal price; a missing availability counts as in stock. */
 export function asPrediction(draft: ProductDraft): Record<ScoredField, string | null> {
   const money = draft.price?.value;
   return {
@@ -85,7 +86,7 @@ export function scoreField(results: readonly PageResult[], field: ScoredField): 
   return { right, predicted, present, f1: precision + recall ? (2 * precision * recall) / (precision + recall) : 0 };
 }
 
-/** Reads every page of `directory` that is there. */
+/** Reads every page of `directory` that exists. */
 export function readPages(directory: string): PageResult[] {
   const truths = JSON.parse(readFileSync(join(directory, 'ground-truth.json'), 'utf8')) as Record<string, Truth>;
   const results: PageResult[] = [];

@@ -1,4 +1,4 @@
-// A shop's name as its host gives it: "shop.example.co.uk" is "Example".
+// A shop's name, derived from its host: "shop.example.co.uk" is "Example".
 
 const PUBLIC_SECOND_LEVEL = new Set([
   'co',
@@ -33,7 +33,7 @@ export function storeNameOf(url: string): string | null {
   const isCountry = (labels.at(-1) ?? '').length === 2;
   const cut = hosted ? 2 : isCountry && labels.length > 2 && PUBLIC_SECOND_LEVEL.has(labels.at(-2) ?? '') ? 2 : 1;
   const name = labels.slice(0, -cut).at(-1) ?? '';
-  // An international name in its ASCII form would show as nonsense.
+  // The ASCII form of an international name is not readable.
   if (!name || name.startsWith('xn--')) return host;
   return name
     .split('-')

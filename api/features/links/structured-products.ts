@@ -1,4 +1,4 @@
-// Products out of things: offers, variants, price specifications, and whether a product is the page's own or one beside it.
+// Extracts products from things: offers, variants, price specifications, and whether a product is the page's own or a related one.
 import type { OfferFacts, ProductFacts } from './product-facts.ts';
 import { lastWord, type Thing, type ThingValue } from './things.ts';
 
@@ -46,7 +46,7 @@ export function productsOf(things: readonly Thing[]): ProductFacts[] {
     }
   };
   for (const thing of things) walk(thing, false, 0);
-  // An offer without a product around it still carries a price.
+  // An offer outside any product still has a price.
   if (found.length === 0) {
     for (const thing of things) {
       if (thing.types.some((type) => OFFER_TYPES.test(type))) found.push(toProduct(offerAsProduct(thing), false));

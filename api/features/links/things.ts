@@ -1,4 +1,4 @@
-// JSON-LD, microdata and RDFa all say "a thing of a type with properties"; here they become one shape.
+// JSON-LD, microdata and RDFa all describe "a thing of a type with properties"; here they are converted to one shape.
 import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import { type Json, parseLooseJson } from './loose-json.ts';
@@ -26,7 +26,7 @@ const MAX_VALUES = 200_000;
 
 interface Named {
   byId: Map<string, { [key: string]: Json }>;
-  /** Things that name each other are made again at each place: a page of one kilobyte can ask for billions. */
+  /** The remaining budget. Things that refer to each other are copied at each reference: a page of one kilobyte can cause billions. */
   left: { values: number };
 }
 
@@ -104,7 +104,7 @@ function toThing(object: { [key: string]: Json }, named: Named, depth: number): 
   return { types, source: 'json-ld', properties };
 }
 
-/** Marked-up elements that are looked at; a product needs a dozen. */
+/** How many marked-up elements are read; a product needs a dozen. */
 const MAX_DESCRIBED = 4000;
 
 /** Things of microdata (`itemscope`) or RDFa (`typeof`), nested as on the page; `loose` holds properties outside of any thing. */
@@ -134,7 +134,7 @@ export function readMarkupThings(elements: readonly Element[]): { things: Thing[
     }
     const self = open.get(element);
     if (self && (!owner || !names)) things.push(self);
-    // An empty scope with a `content` of its own is a common slip: the content is what was meant.
+    // An empty scope with its own `content` is a common mistake: the content was meant.
     const value: ThingValue | null =
       self && element.attribs.content && !hasProperties(element)
         ? element.attribs.content

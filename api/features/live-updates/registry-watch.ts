@@ -2,19 +2,22 @@ import type { Database } from '#api/db/database.ts';
 import { findVersions } from './live-updates.queries.ts';
 
 export interface RegistryWatch {
-  /** Calls `onMoved` whenever the registry or a gift of it has changed, with what stands for its state. @returns how to stop watching. */
+  /**
+   * Calls `onMoved` with a token for the new state whenever the registry or one of its gifts has changed. @returns a function that stops
+   * watching.
+   */
   watch(registryId: string, onMoved: (state: string) => void): () => void;
-  /** Looks now: this process has written something. */
+  /** Checks now: this process has written something. */
   nudge(): void;
   stop(): void;
 }
 
-/** Another process writes, too: so often it is looked for. */
+/** How often to check for changes by other processes. */
 const lookEveryMs = 2_000;
-/** SQLite takes no more values in one statement. */
+/** SQLite accepts no more values in one statement. */
 const askedAtOnce = 500;
 
-/** Watches registries that somebody looks at: one query for all of them, and none while nobody looks. */
+/** Watches the registries that somebody is looking at: one query for all of them, and none if there are none. */
 export function createRegistryWatch(db: Database, everyMs = lookEveryMs): RegistryWatch {
   const watched = new Map<string, { seen: string | null; listeners: Set<(state: string) => void> }>();
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +41,7 @@ export function createRegistryWatch(db: Database, everyMs = lookEveryMs): Regist
     clearTimeout(timer);
     if (isStopped || watched.size === 0) return;
     timer = setTimeout(() => {
-      // While the database cannot be reached nothing is told; the next look does.
+      // While the database cannot be reached nothing is reported; the next check does it.
       if (isLooking) return lookSoon(everyMs);
       isLooking = true;
       look()

@@ -34,7 +34,7 @@ export const findInvitations = (db: Query, registryId: string, now: number) =>
     .orderBy('created_at')
     .execute();
 
-/** With what its page says; undefined once it is too old. */
+/** With the data for its page; undefined once it has expired. */
 export const findInvitation = (db: Query, id: string, now: number) =>
   db
     .selectFrom('registry_invitation')
@@ -46,7 +46,7 @@ export const findInvitation = (db: Query, id: string, now: number) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** @returns the ids of those that were there before: their links must end. */
+/** @returns the ids of previous invitations: their links must be revoked. */
 export async function replaceInvitation(trx: Trx, row: Tables['registry_invitation']): Promise<string[]> {
   const before = await trx
     .deleteFrom('registry_invitation')
@@ -74,7 +74,7 @@ export const insertMember = (trx: Trx, registryId: string, userId: string, { rol
     .onConflict((c) => c.columns(['registry_id', 'user_id']).doNothing())
     .execute();
 
-/** Never the owner's: a registry always has one. @returns false where there is no such helper */
+/** Never changes the owner: a registry always has one. @returns false if there is no such helper */
 export const setPlace = async (trx: Trx, registryId: string, userId: string, place: Place): Promise<boolean> =>
   (
     await trx
@@ -122,7 +122,7 @@ export const putOffer = (trx: Trx, registryId: string, userId: string, now: numb
     .onConflict((c) => c.column('registry_id').doUpdateSet({ to_user_id: userId, created_at: now }))
     .execute();
 
-/** @returns when it was made; undefined where there is none, or none to this person. */
+/** @returns when it was made; undefined if there is none, or none for this person. */
 export const takeOffer = async (trx: Trx, registryId: string, userId?: string): Promise<number | undefined> =>
   (
     await trx

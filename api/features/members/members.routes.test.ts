@@ -21,7 +21,7 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
   afterAll(() => test.close());
 
   let invited = 0;
-  /** Invites somebody by mail, who follows the link and accepts. */
+  /** Invites a person by mail, who follows the link and accepts. */
   async function join(owner: TestClient, registryId: string, role: HelpingRole, blind = false) {
     invited += 1;
     const email = `helper${invited}-${registryId}@example.com`;

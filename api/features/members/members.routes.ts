@@ -103,7 +103,7 @@ export const memberRoutes = [
     run: offerRegistry,
   }),
   changes(endpoints.answerOffer, {
-    // How many registries somebody has is decided on, too.
+    // The number of the caller's registries is checked, too.
     locksCaller: true,
     schemas: schemas.answerOffer,
     access: helpers,

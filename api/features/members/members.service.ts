@@ -37,7 +37,7 @@ type OfMember = { params: { member: string } };
 export const listMembers = ({ app, caller, resource, now }: Reading<unknown, RegistryAccess>): Promise<People> =>
   presentPeople(app.db.read, resource, caller.user!.id, now);
 
-/** The mail says nothing that anybody wrote: whose registry it is stands on the page that its link opens. */
+/** The mail contains no text written by people: the page that its link opens says whose registry it is. */
 export async function inviteMember({
   app,
   trx,
@@ -133,7 +133,7 @@ export async function readInvitation({
   return { invitation: { email, registryTitle: title, ownerName: owner_name, role, blind: blind === 1 } };
 }
 
-/** Whoever opened the mail accepts, with whichever account they use. */
+/** Anybody who opened the mail can accept, with any account. */
 export async function acceptInvitation({
   trx,
   caller,
@@ -151,7 +151,7 @@ export async function acceptInvitation({
   return { slug: row.slug };
 }
 
-/** The owner proposes; the registry changes hands when the other accepts. The password was asked for before (`prepare`). */
+/** The owner offers the registry; it changes hands when the other member accepts. The password has already been checked (`prepare`). */
 export async function offerRegistry({
   app,
   trx,
@@ -172,7 +172,7 @@ export async function offerRegistry({
     await enqueue(trx, {
       id: app.newId(),
       kind: 'mail',
-      // Offered and taken back again and again, it is told once a day.
+      // Even if it is offered and withdrawn repeatedly, only one mail a day is sent.
       uniqueKey: `registry-offered:${registryId}:${memberId}:${dayOf(now)}`,
       payload: {
         template: 'registry-offered',

@@ -36,7 +36,7 @@ export const findMessages = (db: Query, registryId: string) =>
     .limit(200)
     .execute();
 
-/** Registries whose messages somebody may read: not those that they only look at or help with. */
+/** Registries whose messages a user may read: not those that they only view or help with. */
 export const findOwnRegistries = (db: Query, userId: string) =>
   db
     .selectFrom('registry_member')

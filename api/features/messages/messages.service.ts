@@ -72,7 +72,7 @@ export async function deleteMessage({
   return {};
 }
 
-/** @throws {Refusal} 'not-found' for a message that must not be known, one of a gift that is over, and none at all, alike */
+/** @throws {Refusal} 'not-found' alike for a message that must not be known, for one of a gift that is over, and if there is none */
 async function messageOf(app: App, db: Query, resource: ReservationAccess, now: number): Promise<MessageRow> {
   const row = await findMessage(db, resource.reservationId);
   if (row === undefined || resource.as !== 'owner') throw new Refusal('not-found');
@@ -80,7 +80,7 @@ async function messageOf(app: App, db: Query, resource: ReservationAccess, now: 
   return row;
 }
 
-/** A message mostly says whose it is: it is read where names are known. */
+/** A message usually reveals its author: it can be read only where names are known. */
 const mayRead = (view: GiftView, row: MessageRow): boolean =>
   seesOfItem(view, row.reg_item_id).names && !isKeptFrom(view, row);
 

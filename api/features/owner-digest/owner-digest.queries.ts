@@ -4,8 +4,8 @@ import type { Day } from '#rules/days.ts';
 type MoneyTable = 'cash_fund_contribution' | 'group_gift_contribution';
 
 /**
- * Registries with something that no owner heard of and that nobody has changed for two hours, in the order of their ids. Each once: one
- * whose owner gets no more mail today may have thousands of such gifts.
+ * Registries with gifts of which the owner was not told and which nobody has changed for two hours, ordered by id. Each is listed once: if
+ * the owner gets no more mail today, there may be thousands of such gifts.
  */
 export async function findRegistriesWithNews(
   db: Query,

@@ -1,5 +1,5 @@
-// The owner hears of what was given in one mail, no sooner than two hours after the last change of each gift, so that a giver can take a
-// mistake back quietly. What the owner may not know is not in it, and nothing leaves about a paused registry; both are passed over for good.
+// The owner is told about gifts in one mail, no sooner than two hours after the last change of each gift, so that a giver can undo a
+// mistake quietly. Gifts that the owner may not know of are left out, and nothing is sent about a paused registry; neither is mailed later.
 import type { Trx } from '#api/db/database.ts';
 import { type GiftView, giftViewOf, isKeptFrom, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { App } from '#api/http/app-context.ts';
@@ -50,7 +50,7 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
     shares: shares.filter(isKnown),
   };
   const hasNews = Object.values(news).some((rows) => rows.length > 0);
-  // Guests cause it, so it has the budget of what strangers can cause: when that is spent, it waits with all that comes meanwhile.
+  // Guests cause it, so it uses the budget of mails that strangers can cause: when that is spent, the mail waits and collects later gifts.
   const runAt = hasNews ? await spendUnverifiedMail(trx, owner.email, now) : now;
   if (runAt === null) return;
   for (const { id } of gifts) await markGiftTold(trx, id, now);
@@ -93,7 +93,7 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
   });
 }
 
-/** A message is read where names are known. */
+/** A message can be read only where names are known. */
 function giverOf(view: GiftView, row: { reg_item_id: string; giver_name: string; message: string }) {
   const { names } = seesOfItem(view, row.reg_item_id);
   return { giverName: names ? row.giver_name : null, hasMessage: names && row.message !== '' };

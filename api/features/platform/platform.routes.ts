@@ -10,15 +10,15 @@ import { Refusal } from '#contracts/problems.ts';
 
 type Draft = OutputOf<typeof endpoints.readLink>['draft'];
 
-/** Shorter than the longest address that is answered. */
+/** Shorter than the longest address that the server accepts. */
 const longestQuery = 3800;
 
-/** The page where a draft is corrected and added; what was read of the store's page is in its address. */
+/** The page where a draft is corrected and added; the values read from the store's page are in its address. */
 function draftPage({ priceCents, imageUrl, ...draft }: Draft, registry = ''): string {
   const price = priceCents === null ? '' : (priceCents / 100).toFixed(2);
   const fields = { registry, ...draft, currency: draft.currency ?? '', price, imgUrl: imageUrl ?? '' };
   const query = new URLSearchParams(Object.entries(fields).filter(([, text]) => text !== ''));
-  // What was read matters less than the link.
+  // Drop the values that were read before the link itself.
   for (const name of ['note', 'imgUrl', 'title', 'storeName', 'url'])
     if (String(query).length > longestQuery) query.delete(name);
   return `${saveItemPath}?${query}`;

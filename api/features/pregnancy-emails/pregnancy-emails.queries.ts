@@ -13,7 +13,7 @@ export const insertSubscription = (trx: Trx, row: SubscriptionRow) =>
 export const turnOn = (trx: Trx, id: string, nextAt: number) =>
   trx.updateTable('pregnancy_email').set({ state: 'on', next_at: nextAt }).where('id', '=', id).execute();
 
-/** @returns whether it was still this mail's turn. */
+/** @returns false if another run has moved this row on already. */
 export async function moveOn(trx: Trx, row: SubscriptionRow, nextAt: number): Promise<boolean> {
   const moved = await trx
     .updateTable('pregnancy_email')
@@ -48,7 +48,7 @@ export const findForgotten = (db: Query, before: number, limit: number): Promise
     .limit(limit)
     .execute();
 
-/** With the key of what is sealed in them. */
+/** Also deletes the keys of their sealed data. */
 export async function deleteSubscriptions(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.deleteFrom('pregnancy_email').where('id', 'in', ids).execute();

@@ -10,7 +10,7 @@ import { addDays } from '#rules/days.ts';
 import { forgetUnconfirmedSubscriptions, sendWeeklyMails } from './send-weekly-mails.ts';
 
 const day = 86_400_000;
-/** The clock stands at March 10, 2027; then the pregnancy is 19 weeks along, and week 20 begins on March 12. */
+/** The clock starts at March 10, 2027; the pregnancy is then 19 weeks along, and week 20 begins on March 12. */
 const dueDate = '2027-07-30';
 const email = 'nora@example.com';
 const weekly = 'Your week at Layette';
@@ -158,7 +158,7 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
   it('are asked for no more often than mails may come, and then the last link stays good', async () => {
     for (let mails = 0; mails < 3; mails += 1) {
       await ask();
-      // Each is sent before the next is asked for: of two at one moment neither is the last.
+      // Each is sent before the next is requested: of two sent at the same moment neither is the last.
       await test.mailsTo(email);
       test.clock.pass(11 * 60_000);
     }

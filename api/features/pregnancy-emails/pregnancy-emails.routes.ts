@@ -9,7 +9,7 @@ const access = { who: 'link', param: 'id' } as const;
 
 export const pregnancyEmailRoutes = [
   changes(endpoints.subscribeToPregnancyEmails, {
-    // One subscription per address and state is a unique key.
+    // A unique key allows one subscription per address and state.
     lock: 'nothing',
     schemas: schemas.subscribeToPregnancyEmails,
     access: { who: 'anyone' },

@@ -21,19 +21,19 @@ import {
 
 type OfSubscription = { params: { id: string } };
 
-/** What is sealed in a row. */
+/** The sealed data of a row. */
 interface Facts {
   dueDate: Day;
   stage: MailStage;
 }
 
 const dayMs = 86_400_000;
-/** As long as a mail may be kept before its link is used. */
+/** Long, because a mail may be kept for months before its link is used. */
 const linkDays = 365;
 
 /**
- * An address that was only typed gets one mail with a link to confirm, within the budget for unverified addresses. The answer is the
- * same whether it is known, gets the mails already, or gets no mail.
+ * An address that was only typed gets one mail with a link to confirm, within the budget for unverified addresses. The response is the same
+ * whether it is known, gets the mails already, or gets no mail.
  */
 export async function subscribe({
   app,
@@ -50,7 +50,7 @@ export async function subscribe({
     });
   const isOwn = isOwnVerifiedEmail(caller, email);
   const runAt = isOwn ? null : await spendUnverifiedMail(trx, email, now);
-  // Without a mail that takes its place, the link that somebody waits for stays good.
+  // If no new mail can be sent, the previous link stays valid.
   if (!isOwn && runAt === null) return { state: 'check-your-mail' };
   const before = (await findOfEmail(trx, email)).filter(({ state }) => isOwn || state === 'unconfirmed');
   await forget(trx, before);
@@ -86,7 +86,7 @@ export async function readSubscription({
   return { subscription: await present(app, app.db.read, await existing(app.db.read, input.params.id, app.now())) };
 }
 
-/** The button of the mailed page. Whatever else the address had asked for ends. */
+/** The button of the mailed page. Any other subscription of the address ends. */
 export async function confirm({
   app,
   trx,
@@ -110,7 +110,7 @@ export async function stop({ trx, input }: Changing<OfSubscription>): Promise<Re
   return {};
 }
 
-/** Stopping twice is no mistake. */
+/** Stopping twice is allowed. */
 export async function stopSubscription(trx: Trx, id: string): Promise<void> {
   const row = await findSubscription(trx, id);
   if (row !== undefined) await forget(trx, [row]);
@@ -121,7 +121,9 @@ export async function stopOwn({ trx, caller }: Changing<unknown>): Promise<Recor
   return {};
 }
 
-/** One step: out of search and silent, as everything that is put away is, and no mail about the pregnancy any more. Both can be undone. */
+/**
+ * One step: the registry is archived, and so out of search and silent, and no more mails about the pregnancy are sent. Both can be undone.
+ */
 export async function putAwayAfterLoss(
   call: Changing<{ params: { id: string } }, RegistryAccess>,
 ): Promise<Record<string, never>> {
@@ -130,7 +132,7 @@ export async function putAwayAfterLoss(
   return {};
 }
 
-/** What the mails that this address gets were asked for with. */
+/** The data given to order the weekly mails to this address. */
 export async function weeklyEmailsTo(app: App, db: Query, email: string): Promise<WeeklyEmails | null> {
   const row = (await findOfEmail(db, email)).find(({ state }) => state === 'on');
   return row === undefined ? null : openFacts(app, db, row);
@@ -154,7 +156,7 @@ export async function openFacts(app: Pick<App, 'sealing'>, db: Query, row: Subsc
   return JSON.parse(text);
 }
 
-/** @throws {Refusal} 'not-found' for what ended, and for what nobody confirmed in time */
+/** @throws {Refusal} 'not-found' if it has ended, or nobody confirmed it in time */
 async function existing(db: Query, id: string, now: number): Promise<SubscriptionRow> {
   const row = await findSubscription(db, id);
   if (row === undefined || (row.state === 'unconfirmed' && row.created_at + daysToConfirm * dayMs <= now))

@@ -12,8 +12,8 @@ const atOnce = 50;
 const dayMs = 86_400_000;
 
 /**
- * One mail to everybody whose next week has begun. A row moves on in the transaction that asks for its mail, so that a job that repeats, or
- * runs twice at a time, writes to nobody twice.
+ * One mail to everybody whose next week has begun. The transaction that enqueues a mail also moves its row on, so that a job that repeats,
+ * or runs twice at a time, mails nobody twice.
  */
 export async function sendWeeklyMails(app: App): Promise<{ sent: number }> {
   let sent = 0;
@@ -64,7 +64,7 @@ async function sendOne(app: App, trx: Trx, row: SubscriptionRow): Promise<boolea
   });
 }
 
-/** Asked just before a mail leaves: it may have waited, and what it is about may be over. */
+/** Checked just before a mail is sent: it may have waited, and the pregnancy's mails may have been stopped. */
 export async function mayWriteAboutPregnancy(db: Query, subscriptionId: string): Promise<boolean> {
   const row = await findSubscription(db, subscriptionId);
   return row?.state === 'on' && !(await hasPausedSince(db, row.email, row.created_at));

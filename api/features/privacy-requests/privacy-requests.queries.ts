@@ -11,7 +11,7 @@ export const findRequest = (db: Query, id: string): Promise<PrivacyRequestRow | 
 export const insertRequest = (trx: Trx, row: PrivacyRequestRow) =>
   trx.insertInto('privacy_request').values(row).execute();
 
-/** Moves a request on, from where it was read to stand. @returns undefined where it no longer stood there. */
+/** Changes the state of a request. @returns undefined if it is no longer in the state that was read. */
 export const moveRequest = (
   trx: Trx,
   row: PrivacyRequestRow,
@@ -28,7 +28,7 @@ export const moveRequest = (
 export const countReceivedOf = (db: Query, email: string): Promise<number> =>
   countRows(db.selectFrom('privacy_request').where('email', '=', email).where('state', '=', 'received'));
 
-/** The oldest first. */
+/** Oldest first. */
 export const findRequests = (
   db: Query,
   { state, offset, limit }: { state: PrivacyRequestRow['state']; offset: number; limit: number },

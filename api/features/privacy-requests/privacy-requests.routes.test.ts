@@ -90,7 +90,7 @@ describe.each(engines)('requests about stored data on %s', (engine) => {
     for (let i = 0; i < 7; i += 1) expect(await ask(own, somebody)).toMatchObject({ state: 'received' });
     const rows = await shop.app.db.read.selectFrom('privacy_request').select('state').execute();
     expect(rows.filter(({ state }) => state === 'received')).toHaveLength(5);
-    // One for each mail that may go there.
+    // One for each mail that may be sent there.
     expect(rows.length).toBeLessThanOrEqual(5 + 3);
   });
 

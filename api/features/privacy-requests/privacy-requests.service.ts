@@ -39,8 +39,8 @@ type OfRequest = { params: { id: string } };
 const perPage = 20;
 
 /**
- * Somebody asks about what is stored of them. Nobody may ask for another: what was typed waits until the link in the mail is used, unless it is
- * the confirmed address of who is signed in.
+ * A person asks about their stored data. Nobody may ask for another person: the request waits until the link in the mail is used, unless
+ * the email is the confirmed address of the signed-in person.
  */
 export async function askAboutData({
   app,
@@ -65,7 +65,8 @@ export async function askAboutData({
     expires_at: privacyRequestEnds('unconfirmed', now),
   };
   const answer = { reference: row.reference, state: isOwn ? ('received' as const) : ('check-your-mail' as const) };
-  // One more would tell us nothing; the answer does not say whose address has so many. What nobody confirmed keeps nobody from asking.
+  // Another one would not help us; the response does not reveal whose address has so many. Unconfirmed requests do not count, so they block
+  // nobody.
   if ((await countReceivedOf(trx, email)) >= privacyBounds.openPerAddressMost) return answer;
   const mailAt = isOwn ? now : await spendUnverifiedMail(trx, email, now);
   // Without its mail nobody could confirm it.
@@ -107,7 +108,7 @@ export async function listPrivacyRequests({
   return { requests, page, pages: Math.max(1, Math.ceil(count / perPage)), count };
 }
 
-/** Staff did what was asked, or says why not; who asked is told where to read it. */
+/** Staff did what was requested, or says why not; the person is told where to read the answer. */
 export async function answerPrivacyRequest({
   app,
   trx,
@@ -134,14 +135,14 @@ export async function answerPrivacyRequest({
   return { request: { ...(await present(app, trx, moved)), email: row.email } };
 }
 
-/** Deletes requests whose time is over, with their links. */
+/** Deletes expired requests, with their links. */
 export const forgetEndedPrivacyRequests = (app: App): Promise<void> =>
   app.db.transact({ lock: 'nothing' }, async (trx) => {
     const ids = await deleteEndedRequests(trx, app.now());
     if (ids.length > 0) await forgetMailedLinks(trx, ids);
   });
 
-/** From now on its days count, and staff knows. */
+/** From now on the time to answer counts, and staff is told. */
 async function receive(app: App, trx: Trx, row: PrivacyRequestRow, now: number): Promise<void> {
   const moved = await moveRequest(trx, row, {
     state: 'received',
@@ -178,7 +179,7 @@ async function mailConfirmation(app: App, trx: Trx, row: PrivacyRequestRow, now:
   });
 }
 
-/** The same page shows how it stands for as long as the request is kept. */
+/** The same page shows the state of the request for as long as it is kept. */
 const linkTo = (app: App, trx: Trx, row: PrivacyRequestRow, now: number): Promise<string> =>
   makeMailedLink(app, trx, {
     kind: 'privacy-request',

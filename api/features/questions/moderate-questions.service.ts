@@ -71,7 +71,7 @@ export async function listUserQuestions({
 
 type Decisions = NonNullable<ModerateUserQuestions['parsed']>['body'];
 
-/** The questions that are decided about, and those of the answers. */
+/** The questions to decide about, and those to which the answers belong. */
 export async function questionsOf(db: Query, { questions, answers }: Decisions): Promise<string[]> {
   const rows = await findAnswersById(
     db,
@@ -91,7 +91,7 @@ export async function moderateUserQuestions({
   const answers = new Map(input.body.answers.map((one) => [one.id, one]));
   const questionRows = await findQuestionsById(trx, [...questions.keys()]);
   const answerRows = await findAnswersById(trx, [...answers.keys()]);
-  // What nobody confirmed is not there to be decided about.
+  // An unconfirmed question does not exist for moderators.
   const known = questionRows.filter((row) => row.state !== 'unconfirmed');
   if (known.length < questions.size || answerRows.length < answers.size) throw new Refusal('not-found');
   for (const row of [...questionRows, ...answerRows]) {

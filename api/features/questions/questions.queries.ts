@@ -6,7 +6,7 @@ import type { Tables } from '#api/db/tables.ts';
 export type QuestionRow = Selectable<Tables['product_question']>;
 export type AnswerRow = Selectable<Tables['product_answer']>;
 
-/** `like` has an escape of its own on one engine and none on the other. */
+/** `like` has a default escape character on one engine and none on the other. */
 const contains = (column: 'product_question.text' | 'product_answer.text', term: string) =>
   sql<boolean>`lower(${sql.ref(column)}) like ${`%${term.toLowerCase().replace(/[!%_]/g, '!$&')}%`} escape '!'`;
 
@@ -31,7 +31,7 @@ const published = (db: Query, genericProductId: number, term: string) =>
       ),
     );
 
-/** The newest first. A term looks at this product's questions only, so it costs what one product has. */
+/** Newest first. A term is searched only in this product's questions, so the cost depends on their number. */
 export const findQuestions = (
   db: Query,
   { genericProductId, term, offset, limit }: { genericProductId: number; term: string; offset: number; limit: number },
@@ -99,7 +99,7 @@ export const deleteAnswer = (trx: Trx, id: string) => trx.deleteFrom('product_an
 
 type Moderated = { state: 'pending' | 'published' | 'rejected'; offset: number; limit: number };
 
-/** Those that wait the longest first. */
+/** Longest waiting first. */
 export const findQuestionsIn = (db: Query, { state, offset, limit }: Moderated): Promise<QuestionRow[]> =>
   db
     .selectFrom('product_question')
@@ -139,11 +139,11 @@ export const findUnconfirmed = (db: Query, askedBefore: number, limit: number): 
       .limit(limit),
   );
 
-/** Those that are still unconfirmed. @returns their ids. */
+/** Deletes those of them that are still unconfirmed. @returns their ids. */
 export const deleteUnconfirmed = (trx: Trx, ids: readonly string[]): Promise<string[]> =>
   idsOf(trx.deleteFrom('product_question').where('id', 'in', ids).where('state', '=', 'unconfirmed').returning('id'));
 
-/** What somebody asked and answered, the oldest first. */
+/** The questions and answers that a user wrote, oldest first. */
 export async function findWrittenBy(db: Query, userId: string) {
   const questions = await db
     .selectFrom('product_question')

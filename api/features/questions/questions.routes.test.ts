@@ -79,7 +79,7 @@ describe.each(engines)('questions on %s', (engine) => {
     expect((await list()).questions).toEqual([]);
     await publishAll();
     expect((await list()).questions).toMatchObject([{ askerName: 'Nora T.', text: words, answerCount: 0 }]);
-    // Opened and pressed again, the link sends nothing back to the moderators.
+    // If the link is opened and the button pressed again, nothing goes back to the moderators.
     const again = await reader.call(endpoints.confirmQuestion, { ...params, body: { isEmailVerified: true } });
     expect(again.question.state).toBe('published');
   });

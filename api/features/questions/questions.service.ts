@@ -42,7 +42,7 @@ type OfProduct = { params: { id: number } };
 type OfQuestion = { params: { id: string } };
 
 const answersInList = 2;
-/** Questions of one person that wait for the shop. */
+/** How many questions of one person may wait for the shop. */
 export const waitingMax = 20;
 
 export async function listQuestions({
@@ -79,7 +79,7 @@ export async function readQuestion({ app, input }: Reading<OfQuestion>): Promise
   };
 }
 
-/** Whoever has no account confirms the address by mail. The question waits where nobody sees it until then. */
+/** A person without an account confirms the address by mail. Until then the question waits, and nobody sees it. */
 export async function askQuestion({
   app,
   trx,
@@ -115,7 +115,7 @@ export async function readAskedQuestion({ app, input }: Reading<OfQuestion>): Pr
   return { question: await presentAsked(app.db.read, input.params.id) };
 }
 
-/** The button of the mailed page: the address is its asker's, and the shop reads the question. */
+/** The button of the mailed page: it proves that the address is the asker's, and passes the question to the shop. */
 export async function confirmQuestion({ trx, input, now }: Changing<OfQuestion>): Promise<{ question: AskedQuestion }> {
   const row = await findQuestion(trx, input.params.id);
   if (row === undefined) throw new Refusal('not-found');
@@ -125,7 +125,7 @@ export async function confirmQuestion({ trx, input, now }: Changing<OfQuestion>)
   return { question: await presentAsked(trx, row.id) };
 }
 
-/** Writes the caller's one answer, or changes it. What the shop answers is shown at once. */
+/** Writes the caller's single answer, or changes it. The shop's own answers are shown at once. */
 export async function saveOwnAnswer({
   app,
   trx,
@@ -165,7 +165,7 @@ export async function deleteOwnAnswer({ trx, caller, input }: Changing<OfQuestio
   return {};
 }
 
-/** Deletes what nobody confirmed, and what is remembered of whom we mailed. */
+/** Deletes unconfirmed questions, and old records of whom we mailed. */
 export async function forgetUnconfirmedQuestions(app: App): Promise<void> {
   for (;;) {
     const ids = await app.db.transact({ lock: 'nothing' }, async (trx) => {
@@ -254,7 +254,7 @@ async function productOf(db: Query, id: number): Promise<MentionedProduct> {
   return product;
 }
 
-/** What somebody asked and answered, for themselves to keep. */
+/** A person's questions and answers, for their own export. */
 export async function writtenBy(db: Query, userId: string) {
   const { questions, answers } = await findWrittenBy(db, userId);
   const as = (kind: 'question' | 'answer') => (row: { generic_product_id: number; text: string }) => ({

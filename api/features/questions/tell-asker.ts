@@ -4,7 +4,7 @@ import type { App } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { findAnswers, type QuestionRow } from './questions.queries.ts';
 
-/** Before the first answer is published: one mail to whoever asked and confirmed the address. Later answers send none. */
+/** Call before the first answer is published: one mail to the asker, if they confirmed the address. Later answers send none. */
 export async function tellAsker(app: App, trx: Trx, question: QuestionRow, now: number): Promise<void> {
   if (question.email === null || question.email_verified_at === null) return;
   if ((await findAnswers(trx, [question.id])).length > 0) return;

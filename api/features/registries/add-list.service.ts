@@ -26,7 +26,10 @@ function otherNames({ title, url }: Named): string[] {
   ];
 }
 
-/** Tells of each wish in turn whether the registry, or the list before it, has it already: the same product, or else the same title or link. */
+/**
+ * Returns a function that says of each wish in turn whether the registry, or an earlier wish of the list, has it already: the same product,
+ * or else the same title or link.
+ */
 export async function findKnownWishes(db: Query, registryId: string): Promise<(wish: Named) => boolean> {
   const known = new Set<string>();
   const remember = (wish: Named) => {
@@ -42,8 +45,8 @@ export async function findKnownWishes(db: Query, registryId: string): Promise<(w
 }
 
 /**
- * Adds a whole list at once. A wish that is on the registry already stays as it is: a list that is added twice changes nothing.
- * @returns the ids of what is new
+ * Adds a whole list at once. A wish that is on the registry already stays unchanged: adding a list twice changes nothing.
+ * @returns the ids of the new items
  */
 export const addList = (
   app: App,

@@ -8,7 +8,7 @@ import { withinListText } from './list-text.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 /**
- * Wishes for products of the shop: a product that is on the list already is wished for that many times more.
+ * Adds products of the shop: if a product is on the list already, its wished quantity is increased.
  * @returns the items, in the order of the products
  */
 export const addProducts = (

@@ -6,7 +6,7 @@ import { foldSlug, plainSlugs, refuseSlug, type SlugRefusal } from '#rules/regis
 import { claimAddress, findByAddress, findHoldersOf, findRegistry, findSlugsOf } from './registries.queries.ts';
 
 const suggestionsMax = 3;
-/** Nobody else can have one of them. */
+/** A registry keeps all its addresses, and nobody else can have one of them. */
 export const addressesMax = 20;
 
 const slugSentences: Record<SlugRefusal, string> = {
@@ -27,7 +27,7 @@ export async function findAddress({
   return { registryId: found.id, slug: found.slug };
 }
 
-/** Every former address stays the registry's own and leads to the new one. */
+/** Every former address remains the registry's own and redirects to the new one. */
 export async function takeAddress(trx: Trx, registryId: string, slug: string, now: number): Promise<void> {
   const because = refuseSlug(slug);
   if (because !== null)

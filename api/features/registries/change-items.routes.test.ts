@@ -12,7 +12,7 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
   });
   afterAll(() => test.close());
 
-  /** Three wanted, two of them taken by a giver with a confirmed email. */
+  /** An item with three units wanted, two of them taken by a giver with a confirmed email. */
   async function taken() {
     const { owner, registryId, itemId } = await ownerWithItem(test, 3);
     const [guest, giverEmail] = [test.client(), `taker-${registryId}@example.com`];

@@ -70,7 +70,7 @@ async function changeSeveral(call: Call<{ body: Batch }>) {
   const heldOf = await countHeldOf(trx, registryId);
   for (const { id, removed, ...change } of changes) {
     const before = await findItem(trx, registryId, id);
-    // What another member removed in the meantime is left alone.
+    // An item that another member has removed in the meantime is skipped.
     if (before === undefined || (before.removed_at !== null && removed !== false)) continue;
     const known = { before, held: heldOf.get(id) ?? 0, view };
     if (removed) await takeOffList(call, known, evenIfTaken);
@@ -98,7 +98,7 @@ export async function removeItem(call: Call<ItemPath & { query: NonNullable<Remo
   const { app, trx, input, resource, now } = call;
   const before = await findItem(trx, resource.registryId, input.params.item);
   if (before === undefined || before.removed_at !== null) throw new Refusal('not-found');
-  // What nobody confirmed keeps no item on the list.
+  // An unconfirmed reservation does not keep an item on the list.
   await releaseUnverified(call, resource.registryId, before.id);
   const view = await giftViewOf(app, trx, resource, undefined, now);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
@@ -113,7 +113,7 @@ interface Known {
   view: GiftView;
 }
 
-/** Units of it that the member may know of. */
+/** The held units of which the member may know. */
 async function takenOf(trx: Trx, { before, held, view }: Known): Promise<number> {
   const active = held === 0 ? [] : await findActiveReservations(trx, before.registry_id);
   const secret = active
@@ -181,7 +181,7 @@ async function saveChange(call: Call<unknown>, known: Known, change: Change): Pr
   if (isFewer || isOther) await askToTellGivers(call, { itemId: before.id, isKnown: view.sees.status });
 }
 
-/** What a change writes. A product of the shop says itself what it is and where it is sold. */
+/** The columns that a change writes. For a product of the shop, the catalogue defines what it is and where it is sold. */
 function rowOf(change: Change, before: ItemRow, now: number): Partial<Tables['reg_item']> {
   const set: Partial<Tables['reg_item']> = {};
   if (change.title !== undefined && (before.kind !== 'product' || before.shop_type === 'crowdfund'))
@@ -209,7 +209,7 @@ function rowOf(change: Change, before: ItemRow, now: number): Partial<Tables['re
   return set;
 }
 
-/** @throws {Refusal} where another member changed a field that this one changes, too. */
+/** @throws {Refusal} if another member changed a field that this change sets, too. */
 function refuseStale(row: ItemRow, { was }: Change): void {
   const now = {
     title: row.title,

@@ -25,7 +25,7 @@ type ItemDescription = Pick<
 const notOfThisShop = () =>
   new Refusal('invalid-input', { fields: [{ field: 'body.productId', message: 'is not a product of this shop' }] });
 
-/** The price of a fund is its goal, and only the family sets one. */
+/** A fund's price is its goal, and only the family sets one. */
 const fundOf = (product: Awaited<ReturnType<typeof findShopProduct>>) => ({
   kind: 'cash_fund' as const,
   product_id: product?.id ?? null,
@@ -43,7 +43,7 @@ type WishOf<W> = W extends Wish
   ? Omit<W, 'note' | 'size' | 'color' | 'offers' | 'mustHave' | 'secondHandWelcome'>
   : never;
 
-/** A product of the shop says itself what it is; of anything else we believe the owner. */
+/** For a product of the shop the catalogue's data is used; for anything else, the owner's. */
 export async function describeItem(
   db: Query,
   registry: Tables['registry'],
@@ -103,7 +103,7 @@ export async function describeItem(
         store_name: body.storeName || null,
         price_cents: body.price?.amount ?? null,
         currency: body.price?.currency ?? 'USD',
-        // Shown once we have our own copy: a page of ours asks no other store for anything.
+        // Shown once we have our own copy: our pages load nothing from other stores.
         image_url: null,
       };
     case 'idea':

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { foundByAddress, mayLookUp } from '#rules/finding-budget.ts';
 
-/** What was looked up and found today, in this process. Its memory does not grow with the addresses that ask. */
+/** What was looked up and found today, in this process. Its memory does not grow with the number of IP addresses. */
 export interface FindingBudget {
-  /** Counts a look-up. @returns whether this address may have it. */
+  /** Counts a look-up. @returns whether this IP address may make it. */
   lookUp(address: string, now: number): boolean;
   foundToday(now: number): number;
-  /** Those of these registries that this address may still be told, counted as found. One that it has found before costs nothing. */
+  /**
+   * Which of these registries may still be shown to this IP address; they are counted as found. One that it has found before costs nothing.
+   */
   tell(address: string, now: number, ids: readonly string[]): ReadonlySet<string>;
 }
 
@@ -54,7 +56,7 @@ export function createFindingBudget(): FindingBudget {
   };
 }
 
-/** For tests whose guests all have one address. */
+/** For tests whose guests all share one IP address. */
 export const unboundedFinding: FindingBudget = {
   lookUp: () => true,
   foundToday: () => 0,

@@ -16,7 +16,7 @@ export const findByKeys = (db: Query, keys: readonly string[], limit: number) =>
     .innerJoin('registry_find_key', 'registry_find_key.registry_id', 'registry.id')
     .selectAll('registry')
     .where('registry_find_key.key_hash', 'in', [...keys])
-    // Said again beside the keys: whatever went wrong with them, a private registry is not found.
+    // Checked in addition to the keys: even if those are wrong, a private registry is not found.
     .where('registry.search_level', '!=', 'private')
     .where('registry.state', '=', 'active')
     .groupBy('registry.id')
@@ -38,7 +38,7 @@ export async function countFindable(db: Query): Promise<number> {
 export const nameOfUser = (db: Query, userId: string) =>
   db.selectFrom('user').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
 
-/** Those that may be found and have no keys yet: from before there were any, or after the server's secret changed hands. */
+/** Registries that may be found and have no keys yet: from before there were any, or after the server's secret changed hands. */
 export const registriesWithoutFindKeys = (db: Query, limit: number) =>
   db
     .selectFrom('registry')

@@ -17,7 +17,7 @@ describe.each(engines)('finding a registry on %s', (engine) => {
   async function change(owner: Awaited<ReturnType<typeof signedUp>>, id: string, body: object) {
     return (await owner.call(registries.changeRegistry, { params: { id }, body })).registry;
   }
-  /** A family with a registry that lets itself be found, unless told otherwise. */
+  /** A family with a findable registry, unless `body` says otherwise. */
   async function family(name: string, body: Change = {}) {
     const owner = await signedUp(test, name);
     const { registry } = await owner.call(registries.createRegistry, { body: { arrivalDate: '2027-08-20' } });
@@ -103,7 +103,7 @@ describe.each(engines)('finding a registry on %s', (engine) => {
       const answer = await client.send(registries.findRegistries, { query: { name: 'Canary Quill', ...fact } });
       expect(answer.body).toEqual(nobody.body);
     }
-    // Nothing of it is even there to be compared with: the same work is done for it as for nobody.
+    // There are no keys to compare with: the same work is done for it as for an unknown name.
     expect(await keysOf(registry.id)).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe.each(engines)('a day of looking for families on %s', (engine) => {
   it('tells one address of twelve families, and then only with an invitation code', async () => {
     const common = await look('192.0.2.1', { name: 'Poppy', month });
     expect(common.body.registries).toHaveLength(10);
-    // The same ones again cost nothing.
+    // Finding the same ones again costs nothing.
     expect((await look('192.0.2.1', { name: 'Poppy', month })).body.registries).toHaveLength(10);
     const told = [];
     for (let number = 0; number < 22; number += 1)
@@ -219,7 +219,7 @@ describe.each(engines)('a day of looking for families on %s', (engine) => {
   it('looks up forty names for one address, found or not', async () => {
     for (let number = 0; number < 40; number += 1)
       expect((await look('192.0.2.1', { name: `Nobody${number}`, month })).status).toBe(200);
-    // A code that holds no letter is none.
+    // A code without letters does not count as a code.
     for (const more of [{}, { code: ' - ' }])
       expect(await look('192.0.2.1', { name: 'Nobody', month, ...more })).toMatchObject({
         status: 429,

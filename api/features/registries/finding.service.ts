@@ -37,8 +37,8 @@ interface Asked {
 }
 
 /**
- * Finds registries whose owners let themselves be found, by name and one more fact. A private registry has no keys to meet, so
- * asking for it costs and answers exactly what asking for nobody does.
+ * Finds registries whose owners allow it, by name and one more fact. A private registry has no keys to match, so searching for it costs and
+ * returns exactly the same as searching for an unknown name.
  */
 export async function findRegistries({
   app,
@@ -74,7 +74,7 @@ export async function findRegistries({
   };
 }
 
-/** Nobody guesses the code of an invitation, so who has one is not counted. */
+/** An invitation code cannot be guessed, so a search with one is not counted. */
 async function refuseHarvest(app: App, address: string, factCount: number, now: number): Promise<void> {
   if (!app.findingBudget.lookUp(address, now)) throw new Refusal('looked-up-enough');
   if (factCount > 1) return;
@@ -83,8 +83,8 @@ async function refuseHarvest(app: App, address: string, factCount: number, now: 
 }
 
 /**
- * Public registries whose title and owner have all these words (two at least), or whose whole title was typed. Those that are merely
- * findable need one more fact, which only /find asks for.
+ * Public registries whose title and owner contain all these words (at least two), or whose whole title was typed. Those that are merely
+ * findable need one more fact, which only /find accepts.
  */
 export async function searchPublicRegistries(
   { db, sealing }: Pick<App, 'db' | 'sealing'>,
@@ -100,22 +100,22 @@ export async function searchPublicRegistries(
   return found.flat().filter((row) => row.search_level === 'google');
 }
 
-/** Called with every change of a registry: what it can be found by, or nothing where it may not be. */
+/** Called with every change of a registry: stores its search keys, or none if it may not be found. */
 export async function keepFindKeys(app: App, trx: Trx, row: RegistryRow): Promise<void> {
   await replaceFindKeys(trx, row.id, await keysOfRegistry(app, trx, row));
 }
 
-/** Their name is one of the words that their registries are found by. */
+/** Called when the owner's name changes, which is one of the words in these keys. */
 export async function renewFindKeysOf(app: App, trx: Trx, ownerId: string): Promise<void> {
   for (const row of await findRegistriesOf(trx, ownerId))
     if (row.owner_id === ownerId) await keepFindKeys(app, trx, row);
 }
 
-/** After a change of what decides whether it may be found. */
+/** Called when something changes that decides whether it may be found. */
 export const keepFindKeysOf = async (app: App, trx: Trx, registryId: string): Promise<void> =>
   keepFindKeys(app, trx, await findRegistry(trx, registryId));
 
-/** At night: gives keys to those that should have some and have none. */
+/** At night: creates keys for registries that should have some and have none. */
 export async function fillFindKeys(app: App): Promise<void> {
   const atOnce = 200;
   for (;;) {
@@ -128,7 +128,7 @@ export async function fillFindKeys(app: App): Promise<void> {
   }
 }
 
-/** For the owner to write on an invitation: always the same for a registry, and no key to anything. */
+/** For the owner to write on an invitation: always the same for a registry; it grants no access. */
 export function invitationCodeOf(app: App, registryId: string): string {
   return invitationCode(Buffer.from(app.sealing.tag(`invitation:${registryId}`), 'base64url'));
 }

@@ -9,15 +9,15 @@ import { findRegistry, findRevealedItems } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
 
-/** Who looks at gifts: as a guest (also a member's preview) or as a member, and what they may know of them. */
+/** Whether the viewer sees gifts as a guest (also in a member's preview) or as a member, and what they may know of them. */
 export interface GiftView {
   readonly as: 'guest' | 'member';
   readonly sees: GiftVisibility;
   /** A member who looks at the guests' page. */
   readonly isPreview: boolean;
-  /** For members and their previews: gifts whose givers keep them secret beyond today look free. Null for guests. */
+  /** For members and their previews: gifts that their givers keep secret beyond today look free. Null for guests. */
   readonly today: Day | null;
-  /** Items that an owner has looked at in spite of the surprise. */
+  /** Items that an owner has looked at despite the surprise. */
   readonly revealed: ReadonlySet<string>;
 }
 
@@ -32,8 +32,8 @@ export const guestView: GiftView = {
 };
 
 /**
- * Everything that tells of gifts asks this: items, versions, the log of shown addresses, mails, refusals. What it forbids is the same
- * whether something is taken or not.
+ * Everything that reveals gifts uses this: items, versions, the log of shown addresses, mails, refusals. Hidden data looks the same whether
+ * something is taken or not.
  */
 export async function giftViewOf(
   app: App,
@@ -57,26 +57,28 @@ export async function giftViewOf(
   return { as: 'member', sees, isPreview: false, today, revealed };
 }
 
-/** What the viewer may know of what is given of one item. */
+/** What the viewer may know about the gifts for one item. */
 export const seesOfItem = ({ sees, revealed }: GiftView, itemId: string): GiftVisibility =>
   revealed.has(itemId) ? { status: true, names: true } : sees;
 
-/** Whether a giver keeps this from the viewer. */
+/** Whether the giver keeps this gift secret from the viewer. */
 export const isKeptFrom = ({ today }: GiftView, gift: { secret_until: Day | null }): boolean =>
   today !== null && isSecretGift(gift.secret_until, today);
 
-/** What the viewer may be told of a number of taken units of an item: 0 where nothing may be known. `secret`: as their givers wish. */
+/**
+ * How many of an item's taken units the viewer may know of: 0 where nothing may be known. `secret`: units that their givers keep secret.
+ */
 export const takenAsSeen = (view: GiftView, itemId: string, held: number, secret: number): number =>
   seesOfItem(view, itemId).status ? held - secret : 0;
 
-/** A registry's version, which gifts move only for those who may know of them. */
+/** A registry's version, which gifts change only for viewers who may know of them. */
 export const versionAsSeen = (
   { sees, today }: GiftView,
   row: Pick<RegistryRow, 'version' | 'gifts_version' | 'secret_gifts_version'>,
 ): number =>
   row.version + (sees.status ? row.gifts_version : 0) + (today === null ? (row.secret_gifts_version ?? 0) : 0);
 
-/** @throws {Refusal} 'not-found' where gifts must not be known: one that is there and one that is not look alike. */
+/** @throws {Refusal} 'not-found' where gifts must not be known: an existing gift and a missing one look alike. */
 export function refuseUnseenGift(view: GiftView, gift: { reg_item_id: string; secret_until: Day | null }): void {
   if (!seesOfItem(view, gift.reg_item_id).status || isKeptFrom(view, gift)) throw new Refusal('not-found');
 }

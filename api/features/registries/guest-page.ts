@@ -13,10 +13,10 @@ import { guestView, versionAsSeen } from './gift-view.ts';
 import { findGuestPage } from './registries.queries.ts';
 
 /**
- * A registry's page that may be cached, by its name: with the registry's version, so that every change makes another page. It is the
- * same for every guest, because what they have reserved comes to the browser by a call, and because it is made from an address that
- * says nothing but what they chose. Null for members, for the page with a form to reserve, which has a key of one person in it, for
- * the one that refuses what somebody typed, and for what is no registry.
+ * A registry's page that may be cached, by a name that contains the registry's version, so that every change makes a new page. It is the
+ * same for every guest, because their own reservations are fetched by the browser, and because it is rendered from an address that contains
+ * only the guest's choice. Null for members, for the page with a reservation form, which contains one person's key, for the one that
+ * refuses a typed value, and for anything that is not a registry.
  */
 export async function guestPage(app: App, limiter: Limiter, request: Request): Promise<SharedPage | null> {
   const slug = request.path.slice(1);
@@ -31,7 +31,7 @@ export async function guestPage(app: App, limiter: Limiter, request: Request): P
   }
   const address = query.size === 0 ? `/${slug}` : `/${slug}?${query}`;
   const ofVersion = (version: number): SharedPage => ({ address, name: `${address} ${version}` });
-  // Who guesses learns no more from a page that is cached than from one that is not: rendering it refuses them.
+  // A guesser learns no more from a cached page than from another: rendering it refuses them.
   if (await isGuessing(limiter, request.caller)) return null;
   const known = knownVersions.get(app.db) ?? new LRUCache<string, number>({ max: versionsKnownMax });
   knownVersions.set(app.db, known);
@@ -49,7 +49,7 @@ export async function guestPage(app: App, limiter: Limiter, request: Request): P
 }
 
 const versionsKnownMax = 10_000;
-/** While the database cannot be reached, guests see a registry as it was last. */
+/** While the database cannot be reached, guests see the last known version of a registry. */
 const knownVersions = new WeakMap<Database, LRUCache<string, number>>();
 
 async function isGuessing(limiter: Limiter, caller: Caller): Promise<boolean> {

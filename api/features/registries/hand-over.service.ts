@@ -16,9 +16,9 @@ const sealed = [
 ] as const;
 
 /**
- * Makes another member the owner: what was sealed with the former owner's key is sealed with the new one's, and nobody is paid in the
- * former owner's ways. @returns who the owner was
- * @throws {Refusal} 'wrong-state' where the new one has as many registries as an account may have
+ * Makes another member the owner: data sealed with the former owner's key is sealed with the new owner's, and the former owner's ways to be
+ * paid are removed. @returns the former owner
+ * @throws {Refusal} 'wrong-state' if the new one already has as many registries as an account may have
  */
 export async function handRegistryOver(
   app: App,
@@ -36,7 +36,7 @@ export async function handRegistryOver(
   }
   await resealShippingAddress(app, trx, { registryId, from: before.owner_id, to: userId, now });
   await forgetWays(trx, registryId);
-  // Another owner has not looked at anything yet.
+  // The new owner has not looked at anything yet.
   await forgetRevealedItems(trx, registryId);
   const row = await updateRegistry(trx, registryId, { ...set, owner_id: userId }, now);
   await keepFindKeys(app, trx, row);

@@ -1,4 +1,4 @@
-// What somebody gets in a day who tries names month by month, to collect families: the figures of the limits on /find, on planted registries.
+// How many families a person can find in a day by trying names month by month: measures the limits on /find with invented registries.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedUp } from '#api/testing/people.ts';
 import { Seeded } from '#api/testing/proofs/seeded.ts';
@@ -14,7 +14,7 @@ const months = Array.from({ length: 12 }, (_, month) => {
   return first.toISOString().slice(0, 7);
 });
 
-/** Made-up first names, the most common first; how common follows first names of the United States (rank r: 1 / (r + 20)). */
+/** Made-up first names, the most common first; their frequencies follow first names of the United States (rank r: 1 / (r + 20)). */
 const firstNames = Array.from({ length: nameCount }, (_, rank) =>
   [rank % 10, Math.floor(rank / 10) % 10, Math.floor(rank / 100)]
     .map((digit) => ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru'][digit]!)
@@ -23,7 +23,7 @@ const firstNames = Array.from({ length: nameCount }, (_, rank) =>
 const weights = firstNames.map((_, rank) => 1 / (rank + 21));
 const total = weights.reduce((sum, one) => sum + one, 0);
 
-/** The name at a point of all names laid side by side, each as long as it is common. */
+/** The name at a point when all names are laid side by side, each as wide as it is common. */
 function nameAt(point: number): string {
   let left = point;
   for (const [rank, weight] of weights.entries()) {
@@ -42,7 +42,7 @@ describe('a harvester of registries', () => {
     test = await createTestApp({
       trustedProxies: 1,
       parts: {
-        // The limit of ten minutes is not in the way of somebody who has all day.
+        // The ten-minute limit does not hinder somebody who has all day.
         findingBudget: {
           lookUp: (...asked) => budget.lookUp(...asked),
           foundToday: (now) => budget.foundToday(now),
@@ -69,7 +69,7 @@ describe('a harvester of registries', () => {
       headers: { 'x-forwarded-for': `198.51.100.${address}` },
     });
 
-  // Measured: 9, 20 and 20 of 200. Before a day had bounds: 27 in an hour from one address, 112 from ten.
+  // Measured: 9, 20 and 20 of 200. Before there was a daily limit: 27 in an hour from one IP address, 112 from ten.
   it.each([
     [1, 12],
     [10, 20],

@@ -5,7 +5,7 @@ import { keepFindKeys } from './finding.service.ts';
 import { ownRegistriesOf } from './portable-registry.service.ts';
 import { updateRegistry } from './registries.queries.ts';
 
-/** What somebody's own registries say about health: when a child comes, how, and what they are expecting. */
+/** The health data in a user's own registries: when a child comes, how, and what they are expecting. */
 export async function healthFactsOf(app: App, db: Query, userId: string): Promise<HealthFacts[]> {
   const facts: HealthFacts[] = [];
   for (const row of await ownRegistriesOf(db, userId)) {
@@ -21,7 +21,7 @@ export async function healthFactsOf(app: App, db: Query, userId: string): Promis
   return facts;
 }
 
-/** Takes those facts out of all own registries; everything else in them stays. */
+/** Deletes this data from all own registries; everything else in them stays. */
 export async function forgetHealthFacts(app: App, trx: Trx, userId: string, now: number): Promise<void> {
   const none = { arrival_sealed: null, stage_sealed: null, expecting_sealed: null };
   for (const { id } of await ownRegistriesOf(trx, userId))

@@ -16,10 +16,13 @@ import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 const dayMs = 86_400_000;
 const picturesAtOnce = 500;
-/** Of one owner; a file with whole registries has up to 3,000 items. More are not asked for: they would wait without end, or fill the disk. */
+/**
+ * Per owner; an import of whole registries has up to 3,000 items. Further pictures are not fetched: the queue would never end, or the disk
+ * would fill up.
+ */
 export const picturesADayMax = 5000;
 
-/** Asks for our own copy of another store's picture; it appears on the item when it is there. */
+/** Enqueues a copy of another store's picture; the item shows it once it is stored. */
 export async function askForPicture(
   app: App,
   trx: Trx,
@@ -41,7 +44,7 @@ export async function askForPicture(
 /** Our own copy of a picture, WebP, by its hash. */
 export const readItemPicture = (app: App, hash: string): Promise<Buffer | undefined> => findPicture(app.db.read, hash);
 
-/** Fetches another store's picture for an item that is still on its list, and keeps our own copy of it. @returns whether there was one. */
+/** Fetches another store's picture for an item that is still on its list, and stores our own copy. @returns whether there was one. */
 export async function keepPicture(
   app: App,
   { itemId, registryId, url }: { itemId: string; registryId: string; url: string },
@@ -60,7 +63,9 @@ export async function keepPicture(
   return true;
 }
 
-/** Copies that no item shows any more, nor a gift that somebody gives: who changes a picture again and again would fill the disk. */
+/**
+ * Deletes copies that neither an item nor a reserved gift shows any more: changing a picture again and again would otherwise fill the disk.
+ */
 export async function forgetUnusedPictures(app: App): Promise<void> {
   const before = app.now() - dayMs;
   let given: ReadonlySet<string> | undefined;
@@ -75,7 +80,7 @@ export async function forgetUnusedPictures(app: App): Promise<void> {
   }
 }
 
-/** As their givers saw them. */
+/** Pictures in gifts, as their givers saw them. */
 async function picturesOfGivenItems(db: Query): Promise<Set<string>> {
   const hashes = new Set<string>();
   for (let after = ''; ; ) {

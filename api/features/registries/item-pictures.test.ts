@@ -11,7 +11,7 @@ describe.each(engines)('copies of pictures on %s', (engine) => {
   let test: TestApp;
   let read = 0;
   beforeAll(async () => {
-    // A page that shows another picture each time.
+    // A store that shows another picture each time.
     const readPicture = async () => {
       read += 1;
       return Buffer.from(`picture ${read}`);
@@ -45,7 +45,7 @@ describe.each(engines)('copies of pictures on %s', (engine) => {
     expect(await Promise.all(urls.map(status))).toEqual([200, 200, 200, 200]);
     test.clock.pass(dayMs + 1);
     await forgetUnusedPictures(test.app);
-    // What its giver saw stays, and what the item has now.
+    // The picture that its giver saw stays, and so does the item's current one.
     expect(await Promise.all(urls.map(status))).toEqual([404, 200, 404, 200]);
   });
 

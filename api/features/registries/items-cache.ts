@@ -16,15 +16,14 @@ interface CachedItems {
 
 const asNobody: ItemViewer = { view: guestView, caller: { visitorId: null, user: null, grants: new Set() } };
 
-/** Rows over all registries of a database; about 6 MB with what guests are shown of them. */
+/** Rows over all registries of a database; about 6 MB, including what guests are shown of them. */
 const createCache = () =>
   new LRUCache<string, CachedItems>({ maxSize: 5_000, sizeCalculation: ({ rows }) => rows.length + 1 });
 const caches = new WeakMap<object, ReturnType<typeof createCache>>();
 
 /**
- * A registry's items at its version, cached: reading two dozen rows costs as much as answering with them. The version was read before the
- * rows, so they are never older than it says. Reservations and what a viewer may see are not cached. A row that nobody can be shown is not
- * among them.
+ * A registry's items at its version, cached: reading two dozen rows costs as much as responding with them. The version was read before the
+ * rows, so they are never older than it says. Reservations and viewers' permissions are not cached. Rows that cannot be shown are left out.
  */
 export async function itemsAt(
   db: Query,

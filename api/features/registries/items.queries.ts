@@ -5,7 +5,7 @@ import type { Tables } from '#api/db/tables.ts';
 
 export type ItemRow = Awaited<ReturnType<typeof findItems>>[number];
 
-/** Items with what the shop says of its own products now: price and page come from the catalogue, not from the day of adding. */
+/** Items with the current data of the shop's own products: price and page come from the catalogue, not from the day of adding. */
 const items = (db: Query) =>
   db
     .selectFrom('reg_item')
@@ -45,7 +45,7 @@ export const findMinimalItems = (db: Query, registryId: string) =>
     .limit(1000)
     .execute();
 
-/** The item of a product, where it is on the list. */
+/** The item for a product, if it is on the list. */
 export const findItemOfProduct = (db: Query, registryId: string, productId: number) =>
   db
     .selectFrom('reg_item')
@@ -122,14 +122,14 @@ export const lastPosition = async (db: Query, registryId: string): Promise<numbe
 export const countItems = (db: Query, registryId: string): Promise<number> =>
   countRows(db.selectFrom('reg_item').where('registry_id', '=', registryId).where('removed_at', 'is', null));
 
-/** Also those that were taken off the list. */
+/** Includes those that were removed from the list. */
 export const countItemsEver = (db: Query, registryId: string): Promise<number> =>
   countRows(db.selectFrom('reg_item').where('registry_id', '=', registryId));
 
-/** Characters of what is said of the items of a registry together. */
+/** Characters of the text of a registry's items together. */
 const textOfItem = sql<string>`(title || note || coalesce(url, '') || coalesce(offers, ''))`;
 
-/** What stands for itself in HTML counts once, and six times what is written as an entity there: `&quot;`. */
+/** A character counts once, and six times if HTML writes it as an entity, such as `&quot;`. */
 export const countText = async (db: Query, registryId: string): Promise<number> =>
   Number(
     (
@@ -169,7 +169,7 @@ const shownFrom = sql<string>`'/pictures/items/' || picture.hash || '.webp'`;
 const withoutItem = (e: ExpressionBuilder<Tables, 'picture'>) =>
   e.not(e.exists(e.selectFrom('reg_item').select('reg_item.id').where('reg_item.image_url', '=', shownFrom)));
 
-/** Pictures that no item has, also none that was taken off its list, by their hashes. */
+/** Pictures, by their hashes, that no item has, not even one that was removed from its list. */
 export const findUnusedPictures = async (
   db: Query,
   { before, after, most }: { before: number; after: string; most: number },
@@ -186,7 +186,7 @@ export const findUnusedPictures = async (
       .execute()
   ).map(({ hash }) => hash);
 
-/** Unless an item has one of them again. */
+/** Except pictures that an item has again by now. */
 export const deleteUnusedPictures = (trx: Trx, hashes: readonly string[], before: number) =>
   trx.deleteFrom('picture').where('hash', 'in', hashes).where('created_at', '<', before).where(withoutItem).execute();
 

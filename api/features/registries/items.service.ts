@@ -34,13 +34,13 @@ import { withinListText } from './list-text.ts';
 import { type Collected, nothingCollected, presentItem } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
-/** Above this a list is no list any more; the figure keeps every page of a registry in one answer. */
+/** A longer list is of no use; the bound lets every page of a registry fit in one response. */
 export const itemsMax = 1000;
 
 type View = { query: { view?: 'guest' | undefined } };
 type ItemPath = { params: { item: string } };
 
-/** @param trx of a change that answers with the items after it; they are read anew */
+/** @param trx of a change that responds with the items after it; they are then read again */
 export async function listItems({ app, caller, input, resource, now }: Reading<View, RegistryAccess>, trx?: Trx) {
   const db = trx ?? app.db.read;
   const registry = await findRegistry(db, resource.registryId);
@@ -113,7 +113,7 @@ async function addNewItem(app: App, trx: Trx, registryId: string, body: Wish, no
   return insertWish(app, trx, await findRegistry(trx, registryId), { ...body, position }, now);
 }
 
-/** Puts one wish at its place, without asking whether it is there or fits: the callers do. @returns its id */
+/** Adds one wish at its place, without checking for duplicates or limits: the callers do. @returns its id */
 export async function insertWish(
   app: App,
   trx: Trx,
@@ -149,7 +149,7 @@ export async function insertWish(
   return id;
 }
 
-/** What the shop sells as a group gift is one from the start. */
+/** What the shop sells as a group gift starts as one. */
 export async function collectForCrowdfund(app: App, trx: Trx, item: ItemRow, now: number): Promise<void> {
   if (item.shop_type !== 'crowdfund' || item.group_gift_id !== null || app.payments === null) return;
   const price = groupGiftPriceOf(item, null);
@@ -157,9 +157,9 @@ export async function collectForCrowdfund(app: App, trx: Trx, item: ItemRow, now
 }
 
 /**
- * A product that is on the list already is wished for that many times more, however it is added; a new note takes the place of the
- * old one. What is given together is there once.
- * @returns the item as it was, or null where the product is not on the list
+ * If a product is on the list already, its wished quantity is increased, however it is added; a new note replaces the old one. A group gift
+ * is on the list only once.
+ * @returns the item as it was, or null if the product is not on the list
  */
 async function wishAgain(
   trx: Trx,
@@ -178,10 +178,10 @@ async function wishAgain(
 
 const quantityMax = 99;
 
-/** As many as were wished for and so many more, as far as one item goes. */
+/** The old quantity plus `more`, up to the maximum of one item. */
 export const moreOf = (before: number, more: number): number => Math.min(before + more, quantityMax);
 
-/** An item after a member's change, with the version that the change made. */
+/** An item after a member's change, with the new version. */
 export async function presentChanged(
   {
     app,
@@ -216,7 +216,7 @@ async function presentOne(
   return presentItem(row, held, reservations, { ...viewer, audience }, await collectedBy(app, db, registryId, [row]));
 }
 
-/** Asked only of a registry that has something to collect for. */
+/** Queried only if the registry has something to collect for. */
 async function collectedBy(
   app: App,
   db: Query,

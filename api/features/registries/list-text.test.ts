@@ -17,7 +17,7 @@ describe.each(engines)('the text of a list on %s', (engine) => {
   });
   afterAll(() => test.close());
 
-  /** A list of two items that has as much text as it may. */
+  /** A list of two items that has as much text as allowed. */
   const fullList = async () => {
     const { owner, registryId, itemId } = await ownerWithItem(test);
     const body = { kind: 'idea', title: 'Warm meals', note: 'With greens.' } as const;
@@ -40,7 +40,7 @@ describe.each(engines)('the text of a list on %s', (engine) => {
     expect(await owner.refused(importGifts, { params, body: text })).toMatchObject({ code: 'wrong-state' });
     const change = { params: { ...params, item: small }, body: { note: 'With greens and bread.' } };
     expect(await owner.refused(registries.changeItem, change)).toMatchObject({ code: 'wrong-state' });
-    // Another one comes back in a batch.
+    // Another removed item is restored in a batch.
     const [off] = await test.app.db.transact({ lock: 'nothing' }, (trx) =>
       trx.updateTable('reg_item').set({ removed_at: 1 }).where('id', '=', small).returning('id').execute(),
     );

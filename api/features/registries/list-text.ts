@@ -3,15 +3,15 @@ import { Refusal } from '#contracts/problems.ts';
 import { countItemsEver, countText } from './items.queries.ts';
 
 /**
- * Characters of what is said of a list's items together. A page of a list is in one answer, three times as long as its text: a thousand items
- * with everything that each may have were 25 MB of it, and a page of them took 350 MB and more than a second.
+ * Characters of a list's item texts together. A page of a list is one response, three times as long as its text: a thousand items with all
+ * the text that each may have were 25 MB, and their page took 350 MB and more than a second.
  */
 export const listTextMax = 2_000_000;
 
-/** With those that were taken off it, which stay for whoever gives them: who adds and removes by turns would fill the disk. */
+/** Includes items removed from the list, which are kept for their givers: adding and removing in turn would otherwise fill the disk. */
 export const itemsEverMax = 5000;
 
-/** Refuses a change after which a list has more text, or has had more items, than it may, unless it had as much before. */
+/** Refuses a change after which a list has more text, or has ever had more items, than allowed, unless it exceeded the limit before. */
 export async function withinListText<T>(trx: Trx, registryId: string, change: () => Promise<T>): Promise<T> {
   const [before, everBefore] = [await countText(trx, registryId), await countItemsEver(trx, registryId)];
   const result = await change();

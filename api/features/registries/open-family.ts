@@ -14,7 +14,7 @@ export interface OpenedFamily {
   hasStory: boolean;
 }
 
-/** What members' own pages follow: stage and day, opened. For members only. */
+/** The data that members' own pages depend on: stage and day, unsealed. For members only. */
 export async function openFamily(app: App, db: Query, registryId: string): Promise<OpenedFamily> {
   const row = await findRegistry(db, registryId);
   const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));

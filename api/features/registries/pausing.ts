@@ -1,12 +1,12 @@
 import type { Query } from '#api/db/database.ts';
 
-/** Asked by everything that is about to say something of a registry by itself: mails, feed, countdowns. One that is gone is silent too. */
+/** Checked by everything that would mention a registry unprompted: mails, feed, countdowns. One that no longer exists is silent too. */
 export async function isSilent(db: Query, registryId: string): Promise<boolean> {
   const row = await db.selectFrom('registry').select('state').where('id', '=', registryId).executeTakeFirst();
   return row?.state !== 'active';
 }
 
-/** Whether a list for a baby that belongs to this address was paused, put away or deleted since a moment: nothing is written about a pregnancy. */
+/** Whether a baby registry of this address was paused, archived or deleted since a moment: then no mails about the pregnancy are sent. */
 export async function hasPausedSince(db: Query, ownerEmail: string, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('registry')

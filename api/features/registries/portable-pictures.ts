@@ -4,16 +4,16 @@ import { firstPicture, picturesOf } from './describe-item.ts';
 import { type findShopProduct, hasPicture } from './items.queries.ts';
 
 interface Portable {
-  /** An address below `/pictures`, in the shop that the file comes from. */
+  /** An address below `/pictures`, in the shop from which the file comes. */
   url: string;
   userId: string;
-  /** Of this shop. */
+  /** The product of this shop. */
   product: Awaited<ReturnType<typeof findShopProduct>>;
 }
 
 /**
- * The picture of an item that is brought in: the same, where this shop has it, or its own of the product. A photo must be this person's:
- * another account takes its photos away with it.
+ * The picture of an imported item: the same one if this shop has it, or else its own picture of the product. A photo must belong to this
+ * person: when another account is deleted, its photos are too.
  */
 export async function pictureHere(db: Query, { url, userId, product }: Portable): Promise<string | null> {
   const hash = /^\/pictures\/items\/([\w-]+)\.webp$/.exec(url)?.[1];

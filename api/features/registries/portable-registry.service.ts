@@ -15,7 +15,7 @@ import { withinListText } from './list-text.ts';
 import { pictureHere } from './portable-pictures.ts';
 import { claimAddress, findHoldersOf, findRegistriesOf, findSlugsOf, insertRegistry } from './registries.queries.ts';
 
-/** What this feature knows of a registry; others add what is theirs. */
+/** The part of an export that this feature knows; other features add theirs. */
 export type RegistryPart = Omit<
   PortableRegistry,
   | 'shippingAddress'
@@ -31,11 +31,11 @@ export type RegistryPart = Omit<
 >;
 type Item = RegistryPart['items'][number];
 
-/** The registries that somebody owns, the oldest first. */
+/** The registries that a user owns, oldest first. */
 export const ownRegistriesOf = async (db: Query, userId: string): Promise<Tables['registry'][]> =>
   (await findRegistriesOf(db, userId)).filter(({ owner_id }) => owner_id === userId);
 
-/** `itemIds`: of its items, in their order. */
+/** `itemIds`: the ids of its items, in their order. */
 export async function exportRegistryPart(
   app: App,
   db: Query,
@@ -87,7 +87,7 @@ const exportItem = (row: Awaited<ReturnType<typeof findItems>>[number]): Item =>
   offers: row.offers === null ? [] : JSON.parse(row.offers),
 });
 
-/** Makes a new registry of it, at its address where that is free. */
+/** Creates a new registry from it, at its address if that is free. */
 export async function importRegistryPart(
   app: App,
   trx: Trx,
@@ -150,7 +150,7 @@ async function freeSlug(trx: Trx, wanted: string, name: string): Promise<string>
   return isFree ? wanted : firstSlug(name.split(/\s+/)[0]!, randomBytes(8));
 }
 
-/** A product that this shop does not have becomes an idea, with all that was said of it. */
+/** A product that this shop does not have becomes an idea, with all its text. */
 async function importItem(
   app: App,
   trx: Trx,
@@ -209,7 +209,7 @@ async function importItem(
   return id;
 }
 
-/** The product of the shop that an item is, or whose picture a fund has. */
+/** The shop's product for an item, or the one whose picture a fund uses. */
 async function productOf(db: Query, { kind, productId }: Item) {
   if (productId === null || (kind !== 'product' && kind !== 'cash_fund')) return undefined;
   const product = await findShopProduct(db, productId);

@@ -14,23 +14,23 @@ import type { findActiveReservations, ItemRow } from './items.queries.ts';
 
 type ActiveReservation = Awaited<ReturnType<typeof findActiveReservations>>[number];
 
-/** What tells whose a gift is. */
+/** What identifies the giver of a gift. */
 type Giver = Pick<Caller, 'visitorId' | 'grants'> & { user: { id: string } | null };
 
 export interface ItemViewer {
   view: GiftView;
   caller: Giver;
-  /** By whose link the viewer came. */
+  /** The audience by whose link the viewer came. */
   audience?: { id: string } | undefined;
 }
 
-/** What several people give to the items of a registry. */
+/** What people have given together to the items of a registry. */
 export type Collected = FundsOfRegistry & GroupGiftsOfRegistry;
 export const nothingCollected: Collected = { ...noFunds, ...noGroupGifts };
 
 /**
- * The one serialiser of registry items, for JSON, pages, mails and live updates: what the viewer may not know about gifts is
- * not in its result, neither as a name, nor a count, nor a remainder.
+ * The one serialiser of registry items, for JSON, pages, mails and live updates: its result contains nothing that the viewer may not know
+ * about gifts, neither a name, nor a count, nor a remainder.
  */
 export function presentItem(
   row: ItemRow,
@@ -44,7 +44,7 @@ export function presentItem(
   const known = reservations.filter((reservation) => !isKeptFrom(view, reservation));
   const secret = unitsOf(reservations) - unitsOf(known);
   const own = as === 'guest' && !isPreview ? reservations.find((one) => isOwn(one, caller)) : undefined;
-  // A favor is given in time, and to a fund whatever people like: the catalogue's amount is none that anybody should read.
+  // A favor is given as time, and a fund takes any amount: nobody should see the catalogue's placeholder price.
   const isFund = row.kind === 'cash_fund';
   const priceCents = row.shop_type === 'favor' || isFund ? null : (row.shop_price_cents ?? row.price_cents);
   return {
@@ -95,7 +95,7 @@ export function presentItem(
 
 const unitsOf = (reservations: readonly ActiveReservation[]): number =>
   reservations.reduce((sum, { quantity }) => sum + quantity, 0);
-/** A row from before offers has none. */
+/** A row from before offers existed has none. */
 export const readOffers = (stored: string | null): Offer[] => (stored === null ? [] : (JSON.parse(stored) as Offer[]));
 
 const isOwn = (reservation: ActiveReservation, caller: Giver): boolean =>

@@ -14,10 +14,10 @@ import { findRegistry } from './registries.queries.ts';
 
 type Family = Registry['family'];
 
-/** In which role somebody looks at a registry, and whether as a guest. */
+/** The viewer's role, and whether they look as a guest. */
 type Viewer = Pick<RegistryAccess, 'role' | 'blind' | 'audience'> & { view?: 'guest' | undefined };
 
-/** One serialiser for every way out: what a role may not see is not in the value. */
+/** The only serialiser of a registry: its result contains nothing that the viewer's role may not see. */
 export async function presentRegistry(
   app: App,
   db: Query,

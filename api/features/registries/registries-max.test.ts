@@ -23,7 +23,7 @@ describe.each(engines)('the registries of one account on %s', (engine) => {
     for (let n = 0; n < many; n += 1) await client.call(createRegistry, { body: {} });
     return client;
   }
-  /** Of somebody else, who has offered it. */
+  /** A registry of another owner, who has offered it. */
   async function offeredTo(client: TestClient) {
     const { owner, registryId } = await ownerWithItem(test);
     const { id } = (await client.call(currentUser, {})).user!;
@@ -43,7 +43,7 @@ describe.each(engines)('the registries of one account on %s', (engine) => {
     return () => client.send(recoverRegistry, { params });
   };
 
-  /** Each way, ready to be gone. */
+  /** Each way to get a registry, prepared up to its last step. */
   const ways: Record<string, (client: TestClient) => Promise<() => Promise<{ status: number }>>> = {
     'are created': async (client) => () => client.send(createRegistry, { body: {} }),
     'are created from a draft': async (client) => {

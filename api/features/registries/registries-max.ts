@@ -2,14 +2,14 @@ import type { Trx } from '#api/db/database.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { countRegistriesOf, findRegistriesOf } from './registries.queries.ts';
 
-/** Nobody has so many children. All of them together are one export, and one page of lists. */
+/** No family has so many children. All registries of an account are in one export, and on one page of lists. */
 const registriesMax = 25;
-/** With those that are deleted, and stay for 14 days with their addresses. */
+/** Includes deleted ones, which keep their addresses for 14 days. */
 const registriesWithDeletedMax = 50;
 
 /**
- * Asked wherever an account gets a registry; the row of the account is locked, as two at once would each be the last.
- * @throws {Refusal} 'wrong-state' when so many more would be too many
+ * Call wherever an account gets a registry, with the account's row locked: otherwise two at once could both be the last.
+ * @throws {Refusal} 'wrong-state' if so many more would be too many
  */
 export async function refuseTooManyRegistries(trx: Trx, userId: string, more: number): Promise<void> {
   const own = (await findRegistriesOf(trx, userId)).filter(({ owner_id }) => owner_id === userId);
@@ -20,8 +20,8 @@ export async function refuseTooManyRegistries(trx: Trx, userId: string, more: nu
 }
 
 /**
- * The same for registries that are made, not brought back or taken over: so nobody makes and deletes them without end.
- * @throws {Refusal} 'wrong-state' also when too many were deleted lately
+ * The same for newly created registries, as opposed to restored or transferred ones: so nobody creates and deletes them without end.
+ * @throws {Refusal} 'wrong-state' also if too many were deleted lately
  */
 export async function refuseTooManyNewRegistries(trx: Trx, userId: string, more: number): Promise<void> {
   await refuseTooManyRegistries(trx, userId, more);

@@ -5,10 +5,10 @@ import type { Tables } from '#api/db/tables.ts';
 
 type RegistryRow = Tables['registry'];
 
-/** Those that nobody sees any more. */
+/** Deleted registries, which nobody can see any more. */
 const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
 
-/** Of a registry that is known to exist: access was decided by it. */
+/** Only for a registry that is known to exist, because access to it was already decided. */
 export const findRegistry = (db: Query, id: string): Promise<RegistryRow> =>
   db.selectFrom('registry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -24,11 +24,11 @@ export const findRegistriesOf = (db: Query, userId: string) =>
     .limit(50)
     .execute();
 
-/** Also those that are deleted and not gone yet. */
+/** Includes deleted ones that can still be restored. */
 export const countRegistriesOf = (db: Query, userId: string): Promise<number> =>
   countRows(db.selectFrom('registry').where('owner_id', '=', userId));
 
-/** By folded address, present or former. */
+/** By folded address, current or former. */
 export const findByAddress = (db: Query, folded: string) =>
   db
     .selectFrom('registry_slug')
@@ -38,7 +38,7 @@ export const findByAddress = (db: Query, folded: string) =>
     .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
-/** Whose the folded addresses are, present or former; those that nobody has are missing. */
+/** Which registry each folded address belongs to, current or former; unused ones are missing. */
 export async function findHoldersOf(db: Query, folded: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('registry_slug')
@@ -48,7 +48,7 @@ export async function findHoldersOf(db: Query, folded: readonly string[]): Promi
   return new Map(rows.map(({ slug, registry_id }) => [slug, registry_id]));
 }
 
-/** Every folded address that leads to a registry, the first one first. */
+/** Every folded address of a registry, the first one first. */
 export const findSlugsOf = async (db: Query, registryId: string): Promise<string[]> =>
   (
     await db
@@ -60,7 +60,7 @@ export const findSlugsOf = async (db: Query, registryId: string): Promise<string
       .execute()
   ).map(({ slug }) => slug);
 
-/** What a cached page of the registry at a folded address depends on; `role` is null for a guest. */
+/** The data on which a cached page of the registry at a folded address depends; `role` is null for a guest. */
 export const findGuestPage = (db: Query, folded: string, userId: string) =>
   db
     .selectFrom('registry_slug')
@@ -79,7 +79,7 @@ export const findGuestPage = (db: Query, folded: string, userId: string) =>
     .where('registry.id', 'not in', deleted(db))
     .executeTakeFirst();
 
-/** Its owner is the first member, and is at it from now on. What may be null may be left out. @returns the whole row. */
+/** Its owner becomes the first member, and it becomes their current registry. Nullable columns may be left out. @returns the whole row. */
 export async function insertRegistry(
   trx: Trx,
   values: Insertable<Tables['registry']>,
@@ -125,7 +125,7 @@ export const isArchived = async (db: Query, id: string): Promise<boolean> =>
   (await db.selectFrom('registry_archive').select('registry_id').where('registry_id', '=', id).executeTakeFirst()) !==
   undefined;
 
-/** Their account ends, unless they sign in before. */
+/** The account is deleted at a set time, unless its owner signs in before. */
 export const isOwnerLeaving = async (db: Query, { owner_id }: Pick<RegistryRow, 'owner_id'>): Promise<boolean> =>
   (await db
     .selectFrom('user')
@@ -147,7 +147,10 @@ export const bumpVersion = (
     .returning(['version', 'gifts_version', 'secret_gifts_version'])
     .executeTakeFirstOrThrow();
 
-/** Every change of a reservation: for those who may know of gifts it counts like one of the registry; of a secret one for guests alone. */
+/**
+ * For every change of a reservation: for viewers who may know of gifts it counts like a change of the registry; that of a secret gift
+ * counts for guests alone.
+ */
 export const bumpGiftsVersion = (trx: Trx, registryId: string, isSecret = false) =>
   trx
     .updateTable('registry')

@@ -280,7 +280,7 @@ describe.each(engines)('registries on %s', (engine) => {
     const picture = await shop.client().fetch(own);
     expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/webp', 'the webp']);
     expect((await shop.client().fetch(own.replace(/.webp$/, 'x.webp'))).status).toBe(404);
-    // Of what is off the list again, nothing is fetched.
+    // For an item that was removed again, nothing is fetched.
     await owner.call(registries.removeItem, { params: { id: registryId, item: regItem.id } });
     expect(await keepPicture(shop.app, { itemId: regItem.id, registryId, url: body.imgUrl })).toBe(false);
     expect(asked).toHaveLength(1);

@@ -12,7 +12,7 @@ import { findRegistries } from './finding.service.ts';
 import { addItem, listItems, minimalItems, readItem } from './items.service.ts';
 import { changeRegistry, createRegistry, listOwnRegistries, readRegistry } from './registries.service.ts';
 
-/** Where somebody adds one thing after the other, and stays. */
+/** Pages where people add one thing after another, and stay. */
 const catalogPath = /^\/catalog(\/[a-z0-9-]+)?(\?[\w=&%.~+-]*)?$/;
 const everybody = { who: 'registry', param: 'id', roles: [...seeing, 'guest'] } as const;
 const editors = { who: 'registry', param: 'id', roles: editing } as const;
@@ -60,7 +60,7 @@ export const registryRoutes = [
     schemas: schemas.changeRegistry,
     access: editors,
     summary: 'Changes a registry.',
-    // Asking for an address says whether it is taken, also by a registry that nobody may find.
+    // Requesting an address reveals whether it is taken, even by a registry that nobody may find.
     limits: [limits.write, limits.guessAddress],
     form: { done: (_, fields) => pageAfter(fields, '/settings/registry?done=saved') },
     run: changeRegistry,

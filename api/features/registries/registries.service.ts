@@ -147,7 +147,7 @@ export async function changeRegistry({
   const seal = sealerOf(app, trx, before.owner_id);
   if (body.arrivalDate !== undefined) set.arrival_sealed = await seal(body.arrivalDate);
   if (body.planningStage !== undefined) set.stage_sealed = await seal(body.planningStage);
-  // Who wants another surprise is surprised anew.
+  // An owner who chooses another surprise setting is surprised again.
   if (body.surprise !== undefined) Object.assign(set, { surprise: body.surprise, revealed_at: null });
   if (body.expectingChildren !== undefined) set.expecting_sealed = await seal(body.expectingChildren);
   if (body.showerDay !== undefined) set.shower_day_sealed = await seal(body.showerDay);
@@ -163,8 +163,8 @@ export async function changeRegistry({
 }
 
 /**
- * Where no other day is chosen, gifts are revealed on the day of arrival, which an editor may change: not to one that ends the owner's
- * surprise sooner.
+ * Where no other day is chosen, gifts are revealed on the day of arrival, which an editor may change, but not to a day that ends the
+ * owner's surprise sooner.
  */
 async function refuseSoonerReveal(
   app: App,
@@ -180,13 +180,13 @@ async function refuseSoonerReveal(
   });
 }
 
-/** Nothing more is said of them, or given; their owner opens them again. */
+/** Nothing more is mailed about them or given to them; their owner can reopen them. */
 export async function pauseOwnRegistries(app: App, trx: Trx, ownerId: string, now: number): Promise<void> {
   for (const { id, owner_id } of await findRegistriesOf(trx, ownerId))
     if (owner_id === ownerId) await keepFindKeys(app, trx, await updateRegistry(trx, id, { state: 'paused' }, now));
 }
 
-/** Facts about the family are kept with the owner's key, or not at all. */
+/** Facts about the family are stored sealed with the owner's key, or not at all. */
 const sealerOf =
   (app: App, trx: Trx, ownerId: string) =>
   (fact: string | null): Promise<string> | null =>

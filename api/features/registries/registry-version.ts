@@ -8,7 +8,7 @@ import { findRegistry } from './registries.queries.ts';
 /** For other features that change what a registry shows. */
 export { bumpGiftsVersion, bumpVersion, findRegistry as findRegistryOf } from './registries.queries.ts';
 
-/** The version as the caller may see it move. */
+/** The version that the caller sees: it changes only with what they may know. */
 export async function versionFor(
   app: App,
   db: Query,

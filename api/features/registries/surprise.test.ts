@@ -30,7 +30,7 @@ interface Viewer {
   role: RegistryRole;
   blind: boolean;
   surprise: Surprise;
-  /** What the givers wish, whatever the family does. */
+  /** What the givers chose, whatever the family's setting. */
   secretUntil?: string;
 }
 /** Members who may not know whether anything is taken. */
@@ -43,19 +43,19 @@ const unknowing: readonly Viewer[] = [
   { role: 'owner', blind: false, surprise: 'off', secretUntil: '2027-12-01' },
 ];
 
-/** A registry with its member; gifts of it are taken or not. */
+/** A registry with one member; its gifts are taken or not. */
 interface Sample {
   member: TestClient;
   registryId: string;
   giverEmail: string;
-  /** Wanted three times, with two taken; wanted once and taken; wanted once and free; a cash fund; a group gift that is funded. */
+  /** Three units wanted, two taken; one wanted and taken; one wanted and free; a cash fund; a funded group gift. */
   itemIds: string[];
-  /** Of another registry. */
+  /** An item of another registry. */
   foreignItemId: string;
   reservationIds: string[];
 }
 
-/** A call about an item is asked about each of the five, and one that names items about those of others, too. */
+/** A call about an item is tested with each of the five, and one that names items also with those of others. */
 const seedsOf = ({ access, endpoint, schemas }: Route): readonly number[] =>
   access.who === 'item' || /\{item\}/.test(endpoint.path) || namesItems(schemas.body)
     ? [1, 2, 3, 4, 5, 6, 7]
@@ -101,7 +101,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
       itemIds.push((await owner.call(registries.addItem, { params: { id: registryId }, body })).regItem.id);
     const groupGift = { id: registryId, item: itemIds[4]! };
     await owner.call(changeGroupGift, { params: groupGift, body: { action: 'open' } });
-    // Money is kept from who may not know of gifts, but no giver can keep it secret.
+    // Money is hidden from members who may not know of gifts, but no giver can keep it secret.
     if (isTaken && secretUntil === '') {
       const pledged = {
         regItemId: itemIds[3]!,
@@ -157,7 +157,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     return { member, ...sample };
   }
 
-  /** The answer of a call with a given seed, without what tells one registry from another. */
+  /** The response to a call with a given seed, without the parts that differ between registries. */
   async function ask(sample: Sample, route: Route, seed: number, forced: { query?: object; body?: object } = {}) {
     const random = new Seeded(seed);
     const { params, query, body } = route.schemas;
@@ -175,7 +175,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
         ...forced.body,
       },
     };
-    // An address is taken once, and these decide what is a surprise.
+    // An address can be taken only once, and the other fields decide what is a surprise.
     for (const field of ['slug', 'surprise', 'arrivalDate', 'revealDay']) delete sent.body[field];
     const { method } = route.endpoint;
     const answer = await sample.member.fetch(addressOf(route.endpoint, { params: generated, ...sent }), {
@@ -187,7 +187,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     return `${answer.status} ${withoutIdentity(text, sample)}`;
   }
 
-  /** Ids of items in a body: now one of the registry's own, now one of another registry, now one that there is not. */
+  /** Replaces item ids in a body: by one of the registry's own, one of another registry, or one that does not exist. */
   function withItems(value: unknown, sample: Sample, seed: number): unknown {
     const known = [...sample.itemIds, sample.foreignItemId, '00000000-0000-4000-8000-000000000000'];
     let next = seed;
@@ -226,18 +226,18 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
       const changing = routes.filter((one) => speaksOfGifts(one) && one.kind === 'change' && one.access.who !== 'user');
       const read = routes.find((one) => routeName(one) === 'GET /api/v3/registries/{id}/reg_items')!;
       let current: { taken: Sample; free: Sample } | null = null;
-      // PostgreSQL is asked about what concerns items alone: the rest decides by nothing that the engines do differently.
+      // On PostgreSQL only calls about items are tested: the others do not depend on differences between the engines.
       for (const route of changing.filter((one) => engine === 'sqlite' || seedsOf(one).length > 3)) {
         current ??= { taken: await createSample(viewer, true), free: await createSample(viewer, false) };
         const { taken, free } = current;
-        // Both samples go through the same: what one change has left behind is part of what the next one must not tell.
+        // Both samples go through the same calls: what one change leaves behind must not be revealed by the next one.
         for (const seed of seedsOf(route)) {
           const answer = await ask(taken, route, seed);
           expect(answer, `${routeName(route)}, seed ${seed}`).toBe(await ask(free, route, seed));
           expect(answer, routeName(route)).not.toMatch(canaries);
-          // What was refused has changed nothing: the samples serve once more.
+          // A refused call has changed nothing: the samples can be used again.
           if (/^2/.test(answer)) current = null;
-          // Who has left is a guest, and sees what guests see.
+          // A member who has left is a guest, and sees what guests see.
           if (routeName(route) === leaving) break;
           expect(await ask(taken, read, seed), `after ${routeName(route)}`).toBe(await ask(free, read, seed));
         }

@@ -20,9 +20,9 @@ export async function categoriesOf(db: Query, registry: RegistryOfCategories): P
 }
 
 /**
- * Where a new item stands: in the category that was asked for, or else where the shop has its product.
- * @param item.kind of the product, where it is one of the shop
- * @throws {Refusal} where it can't stand in the category that was asked for
+ * The category of a new item: the requested one, or else the one for its product in the shop.
+ * @param item.kind of the product, if it is one of the shop's
+ * @throws {Refusal} if the item can't be in the requested category
  */
 export async function placeItem(
   db: Query,
@@ -39,7 +39,7 @@ export async function placeItem(
   return categoryOfProduct(categories, registry.type, leaf?.slugSet[0] ?? null);
 }
 
-/** @throws {Refusal} where an item of this kind can't stand in the category, or the registry has no such category. */
+/** @throws {Refusal} if an item of this kind can't be in the category, or the registry has no such category. */
 export function refuseCategory(categories: readonly RegistryCategory[], kind: string | null, categoryId: number): void {
   const message = !categories.some(({ id }) => id === categoryId)
     ? 'is not a section of this registry'

@@ -11,7 +11,7 @@ export const findCategories = (db: Query, registryId: string): Promise<RegistryC
     .limit(100)
     .execute();
 
-/** All of a registry, in this order. */
+/** Replaces all categories of a registry, in this order. */
 export async function replaceCategories(
   trx: Trx,
   registryId: string,
@@ -24,7 +24,7 @@ export async function replaceCategories(
     .execute();
 }
 
-/** The highest number that an item points to, a removed one too: a new category must not take over its items. */
+/** The highest category id of any item, removed ones included: a new category must not take over their items. */
 export const highestCategoryOfItems = async (db: Query, registryId: string): Promise<number> =>
   (
     await db
@@ -45,7 +45,7 @@ export async function countItemsByCategory(db: Query, registryId: string): Promi
   return new Map(rows.map((row) => [row.category_id, Number(row.n)]));
 }
 
-/** Removed ones too: they may come back. */
+/** Includes removed ones: they may be restored. */
 export const moveItemsOfCategory = (
   trx: Trx,
   registryId: string,

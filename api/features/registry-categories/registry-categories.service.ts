@@ -53,7 +53,7 @@ export async function createCategory(
   refuseTaken(categories, input.body.title);
   const id =
     Math.max(starterIdMax, ...categories.map((one) => one.id), await highestCategoryOfItems(trx, registry.id)) + 1;
-  // Before those that every registry has.
+  // Before the categories that every registry has.
   const place = categories.findIndex((one) => !mayEdit(one.id));
   const saved = await save(call, registry, categories.toSpliced(place, 0, { id, title: input.body.title }));
   return { ...saved, category: saved.categories.find((one) => one.id === id)! };
@@ -76,7 +76,7 @@ export async function changeCategory(
   return save(call, registry, position === undefined ? renamed : withMoved(renamed, cat, position));
 }
 
-/** Its items go to category 1. */
+/** Its items move to category 1. */
 export async function deleteCategory(call: Changing<CategoryPath, RegistryAccess>) {
   const { trx, input, resource, now } = call;
   const { cat } = input.params;
@@ -100,12 +100,12 @@ export async function readCategory(call: Reading<CategoryPath & View, RegistryAc
   if (category === undefined) throw new Refusal('not-found');
   const { regItems, version } = await listItems(call);
   const ofCategory = regItems.filter(({ categoryId }) => categoryId === category.id);
-  // An audience learns nothing of a category in which nothing is meant for it.
+  // An audience must not learn of a category in which nothing is meant for it.
   if (resource.audience !== undefined && ofCategory.length === 0) throw new Refusal('not-found');
   return { category, regItems: ofCategory, version };
 }
 
-/** What the list can be narrowed to and sorted by, with counts of what the caller may know. */
+/** The filters and sorts of the list, with counts as far as the caller may know. */
 export async function readFilterSortOptions(
   call: Reading<View, RegistryAccess>,
 ): Promise<ReadFilterSortOptions['response']> {
@@ -145,7 +145,7 @@ async function load(trx: Trx, registryId: string): Promise<{ registry: RegistryR
   return { registry, categories: await categoriesOf(trx, registry) };
 }
 
-/** From the first change on a registry has categories of its own. */
+/** From its first change on, a registry has categories of its own. */
 async function save(
   { app, trx, resource, now }: Changing<unknown, RegistryAccess>,
   registry: RegistryRow,
@@ -176,6 +176,6 @@ function refuseTaken(categories: readonly RegistryCategory[], title: string): vo
     throw new Refusal('invalid-input', { fields: [{ field: 'body.title', message: 'is already a section' }] });
 }
 
-/** As a person brings them along. */
+/** For exports and imports. */
 export const savedCategoriesOf = findCategories;
 export const saveCategories = replaceCategories;

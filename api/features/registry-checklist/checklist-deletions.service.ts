@@ -6,7 +6,7 @@ import { Refusal } from '#contracts/problems.ts';
 import { giftName, isThing } from '#rules/checklist-matches.ts';
 import { countMarks, deleteMarks, findListedItems, findTitle } from './registry-checklist.queries.ts';
 
-/** What the checklist sees on a list, for somebody of the shop; it says nothing of what is taken. */
+/** Items on a list that match the checklist, for the shop's staff; it does not reveal what is taken. */
 export async function listChecklistItems({
   app,
   input,
@@ -27,7 +27,7 @@ export async function listChecklistItems({
   return { title, items, markCount: await countMarks(db, id) };
 }
 
-/** Takes them off the list as the owner would: who holds one is told, and the owner can bring each back. */
+/** Removes them as the owner would: their givers are told, and the owner can restore each. */
 export async function deleteChecklistItems(
   call: Changing<{ body: NonNullable<DeleteChecklistItems['parsed']>['body'] }>,
 ): Promise<DeleteChecklistItems['response']> {

@@ -15,7 +15,7 @@ export const putMark = (trx: Trx, row: Tables['checklist_mark']) =>
 export const deleteMark = (trx: Trx, registryId: string, item: string) =>
   trx.deleteFrom('checklist_mark').where('registry_id', '=', registryId).where('item', '=', item).execute();
 
-/** What kinds of products are on a list: a title alone does not always say it. */
+/** The kinds of products on a list: a title alone does not always tell. */
 export const findProductTypes = (db: Query, registryId: string) =>
   db
     .selectFrom('reg_item')

@@ -38,7 +38,7 @@ export async function readChecklistCategory(
   return { checklistCategory: checklistCategory! };
 }
 
-/** Nothing that the family said, or has on its list, is changed by it. */
+/** Does not change what the family has marked, or has on its list. */
 export async function keepChecklistTicks(
   call: Changing<NonNullable<KeepChecklistTicks['parsed']>, RegistryAccess>,
 ): Promise<KeepChecklistTicks['response']> {
@@ -91,7 +91,7 @@ function sectionOf(id: number): ChecklistSection {
   return section;
 }
 
-/** What the gifts of the registry are, as the caller may know of them, and what the family said. */
+/** Combines the registry's gifts, as far as the caller may know of them, with the family's marks. */
 async function presentSections(
   call: Reader,
   sections: readonly ChecklistSection[],
@@ -149,7 +149,7 @@ function shopPathOf({ items }: ChecklistSection): string | null {
   return root ? `/catalog/${root}` : null;
 }
 
-/** What was marked by hand, for an account that takes it along. */
+/** The family's own marks, for an export. */
 export const marksOf = async (db: Query, registryId: string) =>
   (await findMarks(db, registryId)).toSorted((a, b) => (a.item < b.item ? -1 : 1));
 

@@ -15,7 +15,7 @@ export const putDraft = (trx: Trx, row: DraftRow) =>
     )
     .execute();
 
-/** With the key that opens it. */
+/** Also deletes the key with which it is sealed. */
 export async function deleteDraft(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('registry_draft').where('id', '=', id).execute();
   await trx.deleteFrom('person_key').where('person_id', '=', id).execute();

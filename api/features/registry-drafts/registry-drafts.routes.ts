@@ -15,7 +15,7 @@ export const registryDraftRoutes = [
     run: readDraft,
   }),
   changes(endpoints.changeRegistryDraft, {
-    // One row per visitor, who decides on nothing but their own.
+    // One row per visitor, who can only change their own.
     lock: 'nothing',
     schemas: schemas.changeRegistryDraft,
     access: { who: 'visitor' },

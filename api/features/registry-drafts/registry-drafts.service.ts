@@ -51,7 +51,7 @@ export async function forgetDraft({ app, trx, visitorId }: Changing<unknown>): P
   return { draft: null };
 }
 
-/** @throws {Refusal} 'wrong-state' where this browser has none: it was opened in another tab */
+/** @throws {Refusal} 'wrong-state' if this browser has no draft: it was already opened in another tab */
 export async function openDraft(call: Changing<unknown>): Promise<OpenRegistryDraft['response']> {
   const opened = await openDraftOf(call, call.caller.user!);
   if (opened === null)
@@ -59,7 +59,7 @@ export async function openDraft(call: Changing<unknown>): Promise<OpenRegistryDr
   return opened;
 }
 
-/** What this browser began becomes a registry of the account that it now has; null where it began none. */
+/** Turns this browser's draft into a registry of the account it now has; null if there is no draft. */
 export async function openDraftOf(
   call: Omit<Changing<unknown>, 'prepared'>,
   user: SignedInUser,
@@ -71,7 +71,7 @@ export async function openDraftOf(
   const today = dayOf(now);
   const body = {
     ...draft,
-    // A day that was possible weeks ago may have passed out of reach; the rest is still what they said.
+    // A day that was possible weeks ago may be out of range now; the rest of the answers still hold.
     arrivalDate: draft.arrivalDate !== null && isPossibleArrival(draft.arrivalDate, today) ? draft.arrivalDate : null,
     showerDay: draft.showerDay !== null && isPossibleFamilyDay(draft.showerDay, today) ? draft.showerDay : null,
   };

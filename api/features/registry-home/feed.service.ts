@@ -20,10 +20,10 @@ import {
   trimDismissals,
 } from './registry-home.queries.ts';
 
-/** A giver who made a mistake can take it back before anybody is told. */
+/** A giver who made a mistake can undo it before anybody is told. */
 const tellGiftsAfterMs = 2 * 3_600_000;
 
-/** What was put away before these shows again, if it is still there. */
+/** Older dismissals are dropped: their entries show again, if they still exist. */
 export const dismissedMax = 1000;
 
 type Entry = Ranked & { item: FeedItem };
@@ -33,7 +33,7 @@ const entry = (item: FeedItem, place: Parameters<typeof rankOf>[1]): Entry => ({
   item,
 });
 
-/** What is new for the registry that the caller works on; nothing of a paused one. */
+/** News of the caller's current registry; nothing if it is paused. */
 export async function readFeed(call: Reading<NonNullable<ReadFeed['parsed']>>): Promise<ReadFeed['response']> {
   const { app, caller, input, now } = call;
   const db = app.db.read;
@@ -63,7 +63,7 @@ export async function dismissFeedItem({
   return { feedItemId, isDismissed };
 }
 
-/** The current registry with what the caller is there; null for none, and for one that they no longer belong to. */
+/** The current registry with the caller's role; null if there is none, or they are no longer a member of it. */
 async function currentPlace({ app, caller }: Reading<unknown>): Promise<RegistryAccess | null> {
   const id = caller.user!.currentRegistryId;
   if (id === null) return null;
@@ -114,7 +114,7 @@ async function entriesOfRegistry(
   ];
 }
 
-/** Only what the list itself tells this member, and no sooner than two hours after. */
+/** Only what the list itself shows this member, and no sooner than two hours later. */
 async function giftEntries(call: Reading<unknown>, resource: RegistryAccess, { slug }: OpenedFamily): Promise<Entry[]> {
   const { app, now } = call;
   const { regItems } = await listItems({ ...call, input: { query: {} }, resource });
@@ -136,7 +136,7 @@ async function priceEntries(db: Query, registryId: string, { slug }: OpenedFamil
     entry(
       {
         kind: 'price',
-        // A further drop is news again.
+        // A further price drop is a new entry.
         id: `price:${row.id}:${row.now_cents}`,
         title: row.title,
         path: `/${slug}#gift-${row.id}`,
@@ -149,7 +149,7 @@ async function priceEntries(db: Query, registryId: string, { slug }: OpenedFamil
   );
 }
 
-/** Those of the week first. Nobody who is not pregnant, or no longer, is sent a week of pregnancy. */
+/** Those of the current week first. Nobody who is not pregnant, or no longer, gets entries for a week of pregnancy. */
 function guideEntries(family: OpenedFamily | null, now: number): Entry[] {
   const stage = family?.planningStage ?? null;
   const isForBaby = family === null || family.registryType === 'baby';

@@ -34,7 +34,7 @@ export async function findSetupFacts(
   return { giftCount, hasAddress: address !== undefined };
 }
 
-/** Own products that cost less now than on the day they were added. */
+/** The shop's own products that cost less now than on the day they were added. */
 export const findPriceDrops = (db: Query, registryId: string) =>
   db
     .selectFrom('reg_item')
@@ -59,7 +59,7 @@ export const findPriceDrops = (db: Query, registryId: string) =>
     .limit(50)
     .execute();
 
-/** Of these reservations, those that are old enough to be told. */
+/** Those of these reservations that are old enough to be shown. */
 export const findReservedBefore = async (
   db: Query,
   registryId: string,
@@ -93,7 +93,7 @@ export const putDismissal = (trx: Trx, row: Tables['feed_dismissal']) =>
     .onConflict((c) => c.columns(['user_id', 'entry']).doNothing())
     .execute();
 
-/** Keeps the latest ones of somebody. */
+/** Keeps a user's latest dismissals. */
 export const trimDismissals = async (trx: Trx, userId: string, latest: number): Promise<void> => {
   const beyond = await trx
     .selectFrom('feed_dismissal')
@@ -120,7 +120,7 @@ export const findUserEvents = (db: Query, userId: string) =>
     .limit(50)
     .execute();
 
-/** An event that is there keeps its place and gets the new value. */
+/** An existing event keeps its place and gets the new value. */
 export const putUserEvent = (trx: Trx, row: Tables['user_event']) =>
   trx
     .insertInto('user_event')

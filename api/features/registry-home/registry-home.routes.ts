@@ -37,7 +37,7 @@ export const registryHomeRoutes = [
     run: readFeed,
   }),
   changes(endpoints.dismissFeedItem, {
-    // One row under its key.
+    // Writes a single row under its key.
     lock: 'nothing',
     schemas: schemas.dismissFeedItem,
     access: { who: 'user' },

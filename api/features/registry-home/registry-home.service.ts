@@ -78,7 +78,7 @@ async function eventsOf(db: Query, userId: string): Promise<ListUserEvents['resp
   };
 }
 
-/** What somebody chose while they signed up, onto the registry that they now have; its first steps are done with that. */
+/** Adds the products chosen during sign-up to the new registry, and completes its first steps. */
 export async function postSignupEcommerce({
   app,
   trx,
@@ -95,7 +95,7 @@ export async function postSignupEcommerce({
   return { registryId, added };
 }
 
-/** Goals that somebody said were reached, for an account that takes them along. */
+/** Goals that the person marked as reached, for an export. */
 export async function goalsDoneOf(db: Query, registryId: string) {
   const marks = await findGoalMarks(db, registryId);
   return markableGoals.filter((goal) => marks.has(goal));

@@ -40,7 +40,7 @@ export const findPutAway = (db: Query, table: Put, id: string) =>
 export const findOwner = async (db: Query, id: string): Promise<string | undefined> =>
   (await db.selectFrom('registry').select('owner_id').where('id', '=', id).executeTakeFirst())?.owner_id;
 
-/** When the account of its owner ends; null while nobody wants that. */
+/** When the account of its owner is deleted; null unless the owner requested that. */
 export const findOwnersEnd = async (db: Query, registryId: string): Promise<number | null> =>
   (
     await db
@@ -51,7 +51,7 @@ export const findOwnersEnd = async (db: Query, registryId: string): Promise<numb
       .executeTakeFirst()
   )?.deletes_at ?? null;
 
-/** Silent from here on; the state before is remembered once. */
+/** Makes the registry silent from here on; the state before is stored once. */
 export async function putAway(trx: Trx, table: Put, id: string, wasPaused: boolean, now: number): Promise<void> {
   await trx
     .insertInto(table)
@@ -73,7 +73,7 @@ const setState = (trx: Trx, id: string, state: 'paused' | 'active', now: number)
     .where('id', '=', id)
     .execute();
 
-/** Nobody works any more on a registry that is put away: each member goes on with another one of theirs, or with none. */
+/** Nobody works on an archived registry any more: each member's current registry becomes another one of theirs, or none. */
 export async function leaveRegistry(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('user')
@@ -113,7 +113,7 @@ export const findDeletedBefore = (db: Query, instant: number, after: string) =>
     .limit(200)
     .execute();
 
-/** With everything that belongs to it: its tables refer to it so. The keys of what givers sealed for it are no part of them. */
+/** Deletes it with everything that belongs to it, by cascading foreign keys. The keys of what givers sealed for it do not cascade. */
 export async function deleteForGood(trx: Trx, id: string): Promise<void> {
   const addresses = trx.selectFrom('giver_address').select('id').where('registry_id', '=', id);
   await trx.deleteFrom('person_key').where('person_id', 'in', addresses).execute();

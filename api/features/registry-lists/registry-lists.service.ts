@@ -26,7 +26,7 @@ export async function listLists({ app, caller }: Reading<unknown>): Promise<List
   return listsOf(app.db.read, caller.user!, caller.user!.currentRegistryId);
 }
 
-/** Put away: out of the way, out of search, and silent, as while it is paused. */
+/** Archives it: out of the way, out of search, and silent, as while it is paused. */
 export async function archiveRegistry(
   call: Changing<NonNullable<ArchiveRegistry['parsed']>, RegistryAccess>,
 ): Promise<ListLists['response']> {
@@ -43,7 +43,7 @@ export async function archiveRegistry(
   return listsAfter(call);
 }
 
-/** Gone at once for everybody but this list of its owner, and for good after 14 days. */
+/** Hides it at once everywhere except in this list of its owner, and deletes it for good after 14 days. */
 export async function deleteRegistry(call: Changing<unknown, RegistryAccess>): Promise<ListLists['response']> {
   const { app, trx, resource, now } = call;
   const { registryId } = resource;
@@ -73,7 +73,7 @@ export async function deleteOldRegistries(app: App): Promise<void> {
     const due = (await findDeletedBefore(app.db.read, before, after)).map(({ registry_id }) => registry_id);
     for (const id of due)
       await app.db.transact({ lock: { registry: id } }, async (trx) => {
-        // Where money is on its way back to its givers, the next night looks again.
+        // While money is being refunded to givers, the next night tries again.
         if (await areGroupGiftsSettled(app, trx, [id], app.now())) await deleteForGood(trx, id);
       });
     if (due.length === 0) return;
@@ -90,7 +90,7 @@ async function listsAfter({ trx, caller }: Pick<Changing<unknown>, 'trx' | 'call
   return listsOf(trx, caller.user!, user.current_registry_id);
 }
 
-/** A deleted registry is told to its owner only. */
+/** A deleted registry is listed for its owner only. */
 async function listsOf(db: Query, user: SignedInUser, currentId: string | null): Promise<ListLists['response']> {
   const rows = await findLists(db, user.id);
   const lists: ListLists['response']['lists'] = [];
@@ -111,7 +111,7 @@ async function listsOf(db: Query, user: SignedInUser, currentId: string | null):
   return { lists };
 }
 
-/** Whether a registry is put away, and how it was before; for an account that takes it along. */
+/** Whether a registry is archived, and its state before; for an export. */
 export async function archivedStateOf(db: Query, registryId: string): Promise<{ wasPaused: boolean } | null> {
   const row = await findPutAway(db, 'registry_archive', registryId);
   return row === undefined ? null : { wasPaused: row.was_paused === 1 };

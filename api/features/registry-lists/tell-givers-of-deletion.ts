@@ -1,5 +1,6 @@
-// Who wanted to give something from a registry that was deleted, or whose owner has left, hears of it in one mail, and what to do. Two hours
-// later, so that an owner can take a mistake back quietly. A group gift is refunded then, and its givers are told of that by their own mail.
+// People who wanted to give something from a deleted registry, or one whose owner has left, are told in one mail, with what to do. It is
+// sent two hours later, so that an owner can undo a mistake quietly. Group gifts are refunded then, and their givers are told by a separate
+// mail.
 import type { Trx } from '#api/db/database.ts';
 import { openPledgesOf } from '#api/features/cash-funds/contributions.service.ts';
 import { refundGroupGiftsOf } from '#api/features/group-gifts/group-gifts.service.ts';
@@ -14,7 +15,7 @@ import { findOwnersEnd, findPutAway } from './registry-lists.queries.ts';
 
 const tellAfterMs = 2 * 3_600_000;
 
-/** What somebody was about to give, in the words of a mail. */
+/** A gift that somebody was about to give, in the words of a mail. */
 export interface OpenGift {
   email: string;
   giverName: string;
@@ -35,7 +36,7 @@ export const askToTellOfDeletion = (app: App, trx: Trx, registryId: string, now:
     runAt: now + tellAfterMs,
   });
 
-/** Deleted at that moment and not brought back since, or its owner's account was, and nobody has signed in to it since. */
+/** The registry was deleted at that moment and not restored since, or its owner's account was, and nobody has signed in to it since. */
 async function isGoneSince(trx: Trx, registryId: string, deletedAt: number): Promise<boolean> {
   const deletion = await findPutAway(trx, 'registry_deletion', registryId);
   if (deletion?.created_at === deletedAt) return true;
@@ -48,7 +49,7 @@ export async function tellGiversOfDeletion(
   { registryId, deletedAt }: JobPayloads['tell-givers-of-deletion'],
 ): Promise<void> {
   const now = app.now();
-  // The money of a group gift is decided about here.
+  // This also decides about the money of group gifts.
   await app.db.lock(trx, { registry: registryId });
   if (!(await isGoneSince(trx, registryId, deletedAt))) return;
   const open = [...(await openReservationsOf(trx, registryId)), ...(await openPledgesOf(trx, registryId))];
@@ -61,7 +62,7 @@ export async function tellGiversOfDeletion(
       trx,
       { isOwnAddress: isConfirmed, now },
       {
-        // However often it is deleted and brought back.
+        // One mail a day, however often it is deleted and restored.
         uniqueKey: `registry-deleted:${registryId}:${dayOf(now)}:${email}`,
         whenSpent: 'leave-out',
         mail: {

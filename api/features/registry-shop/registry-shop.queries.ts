@@ -8,7 +8,7 @@ export const findRegistryHead = (db: Query, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Registries that this person may add to, the oldest first. */
+/** Registries to which this user may add, oldest first. */
 export const findEditable = (db: Query, userId: string) =>
   db
     .selectFrom('registry_member')
@@ -22,7 +22,7 @@ export const findEditable = (db: Query, userId: string) =>
     .limit(50)
     .execute();
 
-/** Wishes for products of the shop with the categories in which they are sold. */
+/** Items for the shop's products, with the categories in which they are sold. */
 export const findWishedProducts = (db: Query, registryId: string) =>
   db
     .selectFrom('reg_item')
@@ -51,7 +51,7 @@ export const findExternal = (db: Query, registryId: string) =>
     .limit(50)
     .execute();
 
-/** The same address again changes its name only. */
+/** Linking the same address again only changes its name. */
 export const putExternal = (trx: Trx, row: Tables['external_registry']) =>
   trx
     .insertInto('external_registry')

@@ -19,7 +19,7 @@ import {
 const externalMax = 10;
 const urlLengthMax = 2000;
 
-/** The shop as this registry sees it: what is on the list, where else one may add, what the checklist misses. */
+/** The shop from this registry's point of view: what is on the list, where else the caller may add, what is missing from the checklist. */
 export async function readRegistryShop({
   app,
   caller,
@@ -62,12 +62,12 @@ export async function listExternalRegistries({
   app,
   resource,
 }: Reading<unknown, RegistryAccess>): Promise<ListExternalRegistries['response']> {
-  // They hold wishes that are not meant for this audience.
+  // The linked registries contain wishes that are not meant for this audience.
   if (resource.audience?.seesAll === false) return present([]);
   return present(await findExternal(app.db.read, resource.registryId));
 }
 
-/** A link and its name; nobody here ever opens it. */
+/** Stores a link and its name; the server never opens it. */
 export async function linkExternalRegistry({
   app,
   trx,
@@ -102,7 +102,7 @@ export async function linkExternalRegistry({
   return present(await findExternal(trx, registryId));
 }
 
-/** As a person brings them along, as far as a registry has room for them; the same address counts once. */
+/** Imports links, as far as a registry has room for them; the same address counts once. */
 export async function saveExternalRegistries(
   app: App,
   trx: Trx,

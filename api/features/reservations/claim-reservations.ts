@@ -1,8 +1,8 @@
 import type { Trx } from '#api/db/database.ts';
 
 /**
- * Gifts that this browser reserved for the email of the account which now signs in here become the account's, so that they are found
- * after this browser has forgotten who reserved them.
+ * Gifts reserved in this browser with the email of the account that now signs in become the account's, so that they can be found after this
+ * browser has forgotten its visitor.
  */
 export const claimReservations = (
   trx: Trx,

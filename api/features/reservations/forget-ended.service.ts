@@ -13,7 +13,7 @@ import {
 
 type Ended = Awaited<ReturnType<typeof findEndedBefore>>;
 
-/** Every night: reservations that ended long ago, and of each registry those before the latest. */
+/** Every night: deletes reservations that ended long ago, and those of each registry before the latest. */
 export async function forgetEndedReservations(app: App): Promise<void> {
   const now = app.now();
   const old = { before: now - endedKeptMs, beforeAfterAddress: now - endedAfterAddressKeptMs };
@@ -22,7 +22,7 @@ export async function forgetEndedReservations(app: App): Promise<void> {
     await inSlices(app, (trx, most) => findEndedBeyond(trx, registryId, endedOfRegistryMax, most), forget);
 }
 
-/** With the addresses for thanks that stand on no other gift. */
+/** Also deletes thank-you addresses that no other gift uses. */
 async function forget(trx: Trx, rows: Ended): Promise<void> {
   await deleteEnded(
     trx,

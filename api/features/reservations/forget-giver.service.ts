@@ -5,8 +5,8 @@ import { take } from './reservation-steps.service.ts';
 import { findOfGiver, withoutGiver, withoutRecorder } from './reservations.queries.ts';
 
 /**
- * Of a giver whose account ends: what was only reserved is free again, what was bought stays taken, and nothing says any more who it was.
- * @returns the addresses that families were given for their thanks
+ * For a giver whose account ends: reserved gifts become free again, bought ones stay taken, and none names the giver any more.
+ * @returns the thank-you addresses that families were given
  */
 export async function forgetGiver(trx: Trx, giver: { userId: string; email: string }, now: number): Promise<string[]> {
   const rows = await findOfGiver(trx, giver);
@@ -19,7 +19,7 @@ export async function forgetGiver(trx: Trx, giver: { userId: string; email: stri
   return rows.flatMap((row) => row.giver_address_id ?? []);
 }
 
-/** What an account gave, for its export. */
+/** The gifts of an account, for its export. */
 export const giftsGivenBy = async (db: Query, giver: { userId: string; email: string }) =>
   (await findOfGiver(db, giver))
     .filter((row) => row.user_id === giver.userId)

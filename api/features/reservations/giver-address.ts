@@ -4,7 +4,7 @@ import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import type { Caller } from '#api/http/app-context.ts';
 import { findReservations, updateReservation } from './reservations.queries.ts';
 
-/** Writes an address on every gift of this giver in a registry. `before`: those that stood there and stand nowhere now. */
+/** Sets an address on every gift of this giver in a registry. `before`: addresses that were replaced and are used nowhere now. */
 export async function markAddress(
   trx: Trx,
   caller: Caller,

@@ -10,7 +10,7 @@ import { findReservation } from './reservations.queries.ts';
 const dayMs = 86_400_000;
 const linkMs = 60 * dayMs;
 
-/** Made once: making one costs as much as the rest of a reservation's statements. */
+/** Created once: creating one costs as much as the rest of a reservation's statements. */
 const dayInWords = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
@@ -20,7 +20,7 @@ const dayInWords = new Intl.DateTimeFormat('en-US', {
 
 let lastDay = { number: -1, inWords: '' };
 
-/** Most mails of a day name the same one, and putting it into words takes as long as writing the reservation. */
+/** Cached: most mails of a day name the same day, and formatting it takes as long as writing the reservation. */
 export function dayOfMail(at: number): string {
   const number = Math.floor(at / dayMs);
   if (number !== lastDay.number) lastDay = { number, inWords: dayInWords.format(at) };
@@ -33,14 +33,14 @@ interface LinkMail {
   giverName: string;
   quantity: number;
   itemTitle: string;
-  /** As the catalogue says it; null for what is not of this shop. */
+  /** The catalogue's title; null for an item that is not from this shop. */
   shopTitle: string | null;
   registryTitle: string;
   registryId: string;
   expiresAt: number;
-  /** It is the verified address of who is signed in. Any other was typed, perhaps by a stranger to it. */
+  /** It is the verified address of the signed-in person. Any other address was typed, perhaps by a stranger. */
   isOwnAddress: boolean;
-  /** Stands in this mail only; the database keeps its hash. */
+  /** Contained in this mail only; the database keeps its hash. */
   secret: string;
   now: number;
 }
@@ -70,7 +70,7 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
   });
 }
 
-/** To a giver's own address at once; to one that was typed within what strangers may send there. */
+/** Mails to a giver's own address at once; to a typed address within the budget of what strangers may send there. */
 export async function mailGiver(
   app: App,
   trx: Trx,
@@ -99,6 +99,6 @@ export async function mailGiver(
 export async function opensReservation(app: App, reservationId: string, secret: string): Promise<boolean> {
   const row = await findReservation(app.db.read, reservationId);
   if (row !== undefined && row.link_hash === hashSecret(secret) && row.created_at + linkMs > app.now()) return true;
-  // A later mail has a link of its own.
+  // A later mail has a different link.
   return opensMailedLink(app, 'reservation', reservationId, secret);
 }

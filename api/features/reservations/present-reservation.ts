@@ -8,7 +8,7 @@ import type { findGiftable, ReservationRow } from './reservations.queries.ts';
 
 type Snapshot = Reservation['item'];
 
-/** What a giver sees of an item, kept with the reservation. */
+/** The data of an item that its giver sees, stored with the reservation. */
 export const giftOf = (item: NonNullable<Awaited<ReturnType<typeof findGiftable>>>): Snapshot => ({
   title: item.title,
   brand: item.shop_brand,
@@ -25,7 +25,7 @@ export const giftOf = (item: NonNullable<Awaited<ReturnType<typeof findGiftable>
   color: item.color,
 });
 
-/** Reservations made by earlier versions did not keep everything. */
+/** Reservations from earlier versions lack some fields. */
 const notKept = { brand: null, variant: null, storeName: null, path: null, size: null, color: null };
 
 export const snapshotOf = (row: ReservationRow): Snapshot => ({
@@ -33,7 +33,7 @@ export const snapshotOf = (row: ReservationRow): Snapshot => ({
   ...(JSON.parse(row.snapshot) as Omit<Snapshot, keyof typeof notKept>),
 });
 
-/** A reservation as its giver sees it; the one way out. */
+/** A reservation, as its giver sees it; every response uses this. */
 export const presentReservation = (
   row: Tables['reservation'],
   registry: Reservation['registry'],

@@ -26,8 +26,8 @@ interface Record {
 }
 
 /**
- * "Grandma called: she gives the blanket." Belongs to no browser, runs out never, and sends its giver no mail. Where somebody gives it
- * already and keeps that from the member, it is given once too often, and the one who keeps it is told.
+ * "Grandma called: she gives the blanket." Belongs to no browser, never expires, and sends its giver no mail. If somebody already gives it
+ * and keeps that secret from the member, it is given once too often, and that giver is told.
  */
 export async function recordReservation(
   { app, trx, caller, input: { body }, resource, now }: Changing<{ body: Record }, RegistryAccess>,
@@ -48,7 +48,7 @@ export async function recordReservation(
     id,
     reg_item_id: item.id,
     registry_id: resource.registryId,
-    // Nobody's cookie: it has a space in it.
+    // Cannot equal a visitor's cookie: it contains a space.
     visitor_id: `recorded ${id}`,
     quantity: body.quantity,
     state: body.state,
@@ -83,7 +83,7 @@ export async function writeRecord(
   await updateReservation(trx, id, set, now);
 }
 
-/** The family has it; or not after all, which puts it back to where it was bought. */
+/** The family has it; or not after all, which returns it to the state "bought". */
 export async function setReceived(trx: Trx, id: string, isReceived: boolean, now: number): Promise<void> {
   const row = (await findReservation(trx, id))!;
   const isSo = row.state === 'received';

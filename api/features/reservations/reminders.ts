@@ -1,5 +1,5 @@
-// Reminders of a hold that runs out: once after a day to an email that nobody confirmed, after two and seven days to one that somebody
-// did, and when that one is over. A paused registry sends none, and a giver may want none.
+// Reminders of a hold that will expire: once after a day to an unconfirmed email, after two and seven days to a confirmed one, and when the
+// confirmed hold is over. A paused registry sends none, and a giver may turn them off.
 import type { Trx } from '#api/db/database.ts';
 import { linkToAllGifts, wantsMail } from '#api/features/givers/givers.service.ts';
 import type { App } from '#api/http/app-context.ts';
@@ -35,7 +35,7 @@ async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Pro
     now,
   );
   if (dueNow <= sent) return;
-  // After a pause, or a server that was off, one mail stands for those that were missed.
+  // After a pause, or while the server was off, one mail replaces those that were missed.
   await updateReservation(trx, row.id, { reminders_sent: dueNow }, row.updated_at);
   if (row.registry_state === 'paused') return;
   if (!(await wantsMail(trx, row.giver_email, 'reminders'))) return;
@@ -66,7 +66,7 @@ async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Pro
   await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey, payload, now });
 }
 
-/** A confirmed hold has run out. Its giver may have bought the gift without saying so. */
+/** A confirmed hold has expired. Its giver may have bought the gift without marking it. */
 export async function tellOfExpiry(app: App, trx: Trx, row: ReservationRow, now: number): Promise<void> {
   if (row.email_verified_at === null || !(await wantsMail(trx, row.giver_email, 'reminders'))) return;
   const payload = {

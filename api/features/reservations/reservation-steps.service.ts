@@ -24,7 +24,7 @@ import {
   updateReservation,
 } from './reservations.queries.ts';
 
-/** One step of a reservation; one that ends it frees its units. */
+/** Takes one step of a reservation; a step that ends it frees its units. */
 export async function take(trx: Trx, row: ReservationRow, step: ReservationStep, now: number): Promise<void> {
   const state = stateAfter(row.state, step);
   if (state === null) throw new Refusal('wrong-state');
@@ -72,11 +72,11 @@ export const mailCancelled = async (
     },
   );
 
-/** Of a giver who never confirmed the address, a mail repeats nothing. */
+/** If the giver never confirmed the address, a mail repeats no text of people. */
 export async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   const address = row.email_verified_at === null ? 'typed' : 'confirmed';
   const words = (text: string) => userText(text, address);
-  // The registry's own address is of its owner's choosing.
+  // The registry's own address was chosen by its owner.
   const path = address === 'typed' ? '/reservations' : `/${knownAs(row).slug}`;
   return {
     giverName: words(row.giver_name),
@@ -87,16 +87,16 @@ export async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   };
 }
 
-/** A cash fund takes any amount from anybody, and so does a group gift. */
+/** Cash funds and group gifts take any amount from anybody, and cannot be reserved. */
 export function refuseGivenTogether({ kind, shop_type: shopType, group_gift_id: groupGiftId }: GiftableItem): void {
   if (waysToGive({ kind, shopType, hasGroupGift: groupGiftId !== null }) !== 'reserve')
     throw new Refusal('given-together');
 }
 
-/** Long enough to take a mistake back. */
+/** Long enough to undo a mistake. */
 const tellGiversAfterMs = 15 * 60_000;
 
-/** What somebody has taken was changed, or written down for somebody else. */
+/** Enqueues telling givers that a gift somebody has taken was changed, or recorded for somebody else. */
 export const askToTellGivers = (
   { app, trx, now }: { app: App; trx: Trx; now: number },
   payload: JobPayloads['tell-givers'],
@@ -111,9 +111,9 @@ export const askToTellGivers = (
   });
 
 /**
- * After a change of what may be somebody's gift: those who hold it learn of it, unless it was taken back.
- * @param change.isKnown whether who changed it was told that it is taken
- * @param change.isRecorded a member wrote down somebody else's gift, in spite of what givers keep secret: only these are told
+ * After a change of what may be somebody's gift: tells those who hold it, unless the change was undone.
+ * @param change.isKnown whether the person who changed it was told that it is taken
+ * @param change.isRecorded a member recorded somebody else's gift, although givers keep theirs secret: only those givers are told
  */
 export async function tellGivers(
   app: App,
@@ -127,7 +127,7 @@ export async function tellGivers(
   const units = rows.reduce((sum, row) => sum + row.quantity, 0);
   const isFewer = !isRemoved && units > item.quantity;
   for (const row of rows) {
-    // Of what a member wrote down, nobody has an address.
+    // For a gift that a member recorded there is no address.
     if (row.recorded_by !== null) continue;
     const isSecret = isSecretGift(row.secret_until, dayOf(app.now()));
     if (isRecorded && !(isSecret && isFewer)) continue;
@@ -139,7 +139,7 @@ export async function tellGivers(
       trx,
       { isOwnAddress: row.email_verified_at !== null, now: app.now() },
       {
-        // However often a member changes their mind.
+        // One mail, however often a member changes their mind.
         uniqueKey: `gift-changed:${row.id}:${isRecorded ? 'recorded' : isRemoved ? 'removed' : isFewer ? 'fewer' : 'described'}`,
         whenSpent: 'leave-out',
         mail: {
@@ -160,7 +160,7 @@ export async function tellGivers(
   }
 }
 
-/** What people wanted to give from a registry, for a mail that tells them it is gone. */
+/** Open reservations of a registry, for a mail that says that the registry is gone. */
 export async function openReservationsOf(trx: Trx, registryId: string): Promise<OpenGift[]> {
   return (await findOpenOfRegistry(trx, registryId)).map((row) => ({
     email: row.giver_email,
@@ -174,8 +174,8 @@ export async function openReservationsOf(trx: Trx, registryId: string): Promise<
 }
 
 /**
- * Lets go what nobody has confirmed, in the whole registry or of one item, and writes to those whose gift it was. Whoever asks learns
- * nothing of what was held.
+ * Releases unconfirmed reservations, in the whole registry or of one item, and mails their givers. The caller learns nothing about what was
+ * held.
  */
 export async function releaseUnverified(
   { app, trx, now }: Pick<Changing<unknown>, 'app' | 'trx' | 'now'>,

@@ -28,7 +28,7 @@ export const findReservations = (
       w.or([
         w.and([
           w('reservation.visitor_id', '=', giver.visitorId ?? ''),
-          // Another account may have given it in this browser.
+          // Another account may have reserved it in this browser.
           ...(giver.userId === null
             ? []
             : [w.or([w('reservation.user_id', 'is', null), w('reservation.user_id', '=', giver.userId)])]),
@@ -38,14 +38,14 @@ export const findReservations = (
         ...(giver.emails.length > 0 ? [w('reservation.giver_email', 'in', giver.emails)] : []),
       ]),
     )
-    // What a member wrote down is nobody's own.
+    // A gift that a member recorded belongs to no caller.
     .where('reservation.recorded_by', 'is', null)
     .$if(registryId !== undefined, (query) => query.where('reservation.registry_id', '=', registryId!))
     .orderBy('reservation.created_at', 'desc')
     .limit(200)
     .execute();
 
-/** Everything that somebody ever reserved, also with an address that was only typed. */
+/** Everything that a person ever reserved, including with an address that was only typed. */
 export const findOfGiver = (
   db: Query,
   { userId, email }: { userId: string; email: string },
@@ -54,7 +54,7 @@ export const findOfGiver = (
     .where((w) => w.or([w('reservation.user_id', '=', userId), w('reservation.giver_email', '=', email)]))
     .execute();
 
-/** What is left of a gift whose giver wants to be forgotten. */
+/** The columns that remain of a gift whose giver wants to be forgotten. */
 export const withoutGiver = (trx: Trx, id: string) =>
   trx
     .updateTable('reservation')
@@ -71,11 +71,11 @@ export const withoutGiver = (trx: Trx, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Who wrote gifts down for people offline is not kept either; that somebody did is. */
+/** Removes who recorded gifts for people offline; that they were recorded is kept. */
 export const withoutRecorder = (trx: Trx, userId: string) =>
   trx.updateTable('reservation').set({ recorded_by: 'forgotten' }).where('recorded_by', '=', userId).execute();
 
-/** The item that is to be reserved, with its registry and what is known of its units. */
+/** The item to reserve, with its registry and the data about its units. */
 export const findGiftable = (trx: Trx, itemId: string) =>
   trx
     .selectFrom('reg_item')
@@ -130,7 +130,7 @@ export const findGiftable = (trx: Trx, itemId: string) =>
 const unitsHeld = (e: ExpressionBuilder<Tables, 'reg_item'>) =>
   e.selectFrom('unit_hold').whereRef('unit_hold.reg_item_id', '=', 'reg_item.id');
 
-/** Units are mostly held from the first on without a gap: then counting them says which. */
+/** Units are mostly held from the first on without a gap: then their count says which ones. */
 export async function heldUnits(
   trx: Trx,
   item: { id: string; units_held: unknown; last_unit_held: number | null },
@@ -145,7 +145,7 @@ export async function heldUnits(
   return units;
 }
 
-/** @throws the engine's unique violation when a rival holds one of the units: the transaction looks again. */
+/** @throws the engine's unique violation if a rival holds one of the units: the transaction then runs again. */
 export const holdUnits = (trx: Trx, itemId: string, units: readonly number[], reservationId: string) =>
   trx
     .insertInto('unit_hold')
@@ -177,7 +177,7 @@ export const countUnits = async (trx: Trx, itemId: string): Promise<number> =>
     ).n,
   );
 
-/** What may be null may be left out. @returns the whole row. */
+/** Nullable columns may be left out. @returns the whole row. */
 export const insertReservation = (trx: Trx, row: Insertable<Tables['reservation']>) =>
   trx.insertInto('reservation').values(row).returningAll().executeTakeFirstOrThrow();
 
@@ -188,7 +188,7 @@ export const updateReservation = (trx: Trx, id: string, set: Partial<Tables['res
     .where('id', '=', id)
     .execute();
 
-/** What this visitor has reserved in a registry: whether the item is among it, and how much waits for a confirmed email. */
+/** What this visitor has reserved in a registry: whether the item is included, and how many wait for a confirmed email. */
 export async function findReservedBefore(
   trx: Trx,
   { itemId, registryId, visitorId }: { itemId: string; registryId: string; visitorId: string },
@@ -221,7 +221,7 @@ export const findChangedItem = (db: Query, itemId: string) =>
     .where('id', '=', itemId)
     .executeTakeFirst();
 
-/** What the catalogue calls an item; null for what is not of this shop. */
+/** The catalogue's title of an item; null for an item that is not from this shop. */
 export const findShopTitle = async (trx: Trx, itemId: string): Promise<string | null> =>
   (
     await trx
@@ -232,7 +232,10 @@ export const findShopTitle = async (trx: Trx, itemId: string): Promise<string | 
       .executeTakeFirst()
   )?.title ?? null;
 
-/** How many other items of the registry wait for a confirmed email: of this mailbox, of this address, of anybody. They are a third of it at most. */
+/**
+ * How many other items of the registry wait for a confirmed email: of this mailbox, of this IP address, in total. They are at most a third
+ * of it.
+ */
 export async function countUnverifiedHolds(
   trx: Trx,
   { itemId, registryId, email, addressTag }: { itemId: string; registryId: string; email: string; addressTag: string },
@@ -254,7 +257,7 @@ export async function countUnverifiedHolds(
   };
 }
 
-/** What people with an address are about to give in a registry. */
+/** Open reservations in a registry by people with an address. */
 export const findOpenOfRegistry = (trx: Trx, registryId: string): Promise<ReservationRow[]> =>
   reservations(trx)
     .where('reservation.registry_id', '=', registryId)
@@ -264,7 +267,7 @@ export const findOpenOfRegistry = (trx: Trx, registryId: string): Promise<Reserv
     .limit(5000)
     .execute();
 
-/** Those that nobody has confirmed, of a registry or of one of its items. */
+/** Unconfirmed reservations of a registry or of one of its items. */
 export const findUnverified = (trx: Trx, registryId: string, itemId: string | null) =>
   reservations(trx)
     .where('reservation.registry_id', '=', registryId)
@@ -319,7 +322,7 @@ export const findHoldsToRemind = (db: Query, now: number, most: number) =>
 const ended = (db: Query) => db.selectFrom('reservation').select(['id', 'giver_address_id']).where('active', '=', 0);
 const withAddressShown = (db: Query) => db.selectFrom('address_view').select('reservation_id');
 
-/** Cancelled and expired ones that nobody has touched since; later those whose givers have seen the address. */
+/** Cancelled and expired ones that nobody has changed since; those whose givers have seen the address are found later. */
 export const findEndedBefore = (
   db: Query,
   { before, beforeAfterAddress, most }: { before: number; beforeAfterAddress: number; most: number },
@@ -346,7 +349,7 @@ export const findRegistriesWithManyEnded = async (db: Query, most: number): Prom
       .execute()
   ).map(({ registry_id }) => registry_id);
 
-/** Of one registry, those before the latest. */
+/** Of one registry, all but the latest. */
 export const findEndedBeyond = (db: Query, registryId: string, latest: number, most: number) =>
   ended(db)
     .where('registry_id', '=', registryId)
@@ -357,7 +360,7 @@ export const findEndedBeyond = (db: Query, registryId: string, latest: number, m
     .limit(most)
     .execute();
 
-/** Those that have not been brought back. */
+/** Deletes those of them that were not restored meanwhile. */
 export const deleteEnded = (trx: Trx, ids: readonly string[]) =>
   trx.deleteFrom('reservation').where('id', 'in', ids).where('active', '=', 0).execute();
 

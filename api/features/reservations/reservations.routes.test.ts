@@ -87,7 +87,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     );
 
     await phone.call(reservations.cancelReservation, { params: { id: reservation.id } });
-    // An address that somebody typed gets one mail in ten minutes.
+    // A typed address gets at most one mail in ten minutes.
     test.clock.pass(hour / 6);
     expect((await test.mailsTo(address)).map((one) => one.subject)).toContain('Your reservation is canceled');
     const again = await phone.call(reservations.recoverReservation, { params: { id: reservation.id } });

@@ -52,7 +52,10 @@ import {
 
 const expiredAtOnce = 200;
 
-/** Reserves units of an item for the visitor. Rivals wait for the registry's row, and the units' key stands behind it; the loser learns what is left. */
+/**
+ * Reserves units of an item for the visitor. Rivals wait for the registry's row, and the units' primary key backs that up; the loser is
+ * told how many are left.
+ */
 export async function reserveItem({
   app,
   trx,
@@ -73,7 +76,7 @@ export async function reserveItem({
   refuseGivenTogether(item);
   const held = await heldUnits(trx, item);
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
-  // Whoever came first with this call has nothing yet.
+  // A first-time visitor has no reservations yet.
   const before =
     caller.visitorId === null
       ? { hasItem: false, unverified: 0 }
@@ -86,7 +89,7 @@ export async function reserveItem({
     unverifiedOfVisitor: isVerified ? 0 : before.unverified,
     isMember: resource.role !== 'guest',
   });
-  // Members learn what is left where they may know it, which is not here.
+  // Members learn how many are left only where they may know it, which is not here.
   if (!decision.allowed && decision.because === 'own-registry') throw new Refusal('own-registry');
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
   const addressTag = isVerified ? null : await holdUnverified(app, trx, caller, item, body.giverEmail);
@@ -187,7 +190,7 @@ export async function readReservation({
   };
 }
 
-/** What became of the wish since the giver saw it. */
+/** What has changed about the item since the giver saw it. */
 async function changeSince(db: Query, row: ReservationRow): Promise<ReadReservation['response']['changed']> {
   const item = await findChangedItem(db, row.reg_item_id);
   if (item === undefined || item.removed_at !== null) return { what: 'removed' };
@@ -195,7 +198,7 @@ async function changeSince(db: Query, row: ReservationRow): Promise<ReadReservat
   return item.title === snapshotOf(row).title ? null : { what: 'renamed', title: item.title };
 }
 
-/** Who opened the link to one gift, or to all that its email gives. */
+/** Whether the caller opened the link to this gift, or to all gifts of its email. */
 const readsMailOf = async (db: Query, caller: Caller, row: ReservationRow): Promise<boolean> =>
   caller.grants.has(row.id) || (await grantedEmails(db, caller)).includes(row.giver_email);
 
@@ -214,7 +217,7 @@ export async function changeReservation({
   const wasSecret = isSecret(row, now);
   if (!isActive(row.state)) throw new Refusal('wrong-state');
   if (body.isEmailVerified === true && row.email_verified_at === null) {
-    // Who typed an address has not read its mail yet.
+    // The person who typed an address has not read its mail yet.
     if (!(await readsMailOf(trx, caller, row))) throw new Refusal('mail-not-opened');
     await updateReservation(
       trx,
@@ -241,7 +244,7 @@ export async function changeReservation({
   return { reservation: presentFound(row) };
 }
 
-/** Another hold of full length, for who has confirmed the email: as often as wanted, one click each. */
+/** Starts another hold of full length, for a giver with a confirmed email: as often as they like, one click each. */
 async function extend(trx: Trx, row: ReservationRow, now: number): Promise<void> {
   if (row.state !== 'reserved') throw new Refusal('wrong-state');
   if (row.email_verified_at === null) throw new Refusal('mail-not-opened');
@@ -263,7 +266,7 @@ const newHold = (state: ReservationState, isVerified: boolean, now: number) => (
   reminders_sent: null,
 });
 
-/** Also of one that is put away or deleted. What is given already stays the giver's to change. */
+/** Also for an archived or deleted registry. Givers can still change existing gifts. */
 function refusePaused({ registry_state }: GiftableItem): void {
   if (registry_state === 'paused')
     throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
@@ -297,10 +300,10 @@ export async function cancelReservation({
       isOwnAddress: resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email),
       isByFamily: resource.as !== 'giver',
       now,
-      // A giver who cancels sees it on the page.
+      // A giver who cancels sees the result on the page.
       whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
     });
-  // A member sees what became of the gift on the item, as far as they may.
+  // A member sees the result on the item, as far as they may know it.
   if (resource.as !== 'giver') return { reservation: null };
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
 }
@@ -351,7 +354,7 @@ export async function releaseUnverifiedReservations(
   return {};
 }
 
-/** Lets go what nobody confirmed in time. @returns how many. */
+/** Releases reservations that were not confirmed or bought in time. @returns how many. */
 export async function expireReservations(app: App): Promise<number> {
   const now = app.now();
   const due = await findExpired(app.db.read, now, expiredAtOnce);
@@ -367,7 +370,7 @@ export async function expireReservations(app: App): Promise<number> {
         await tellOfExpiry(app, trx, row, now);
       }
     }
-    // Secret ones count for guests alone, and of a registry with both kinds the other one says nothing.
+    // Changes of secret gifts count for guests alone; where a registry has both kinds, members only see that of the other one.
     for (const registryId of registryIds) {
       const own = due.filter((row) => row.registry_id === registryId);
       for (const secret of new Set(own.map((row) => isSecret(row, now))))
@@ -378,14 +381,14 @@ export async function expireReservations(app: App): Promise<number> {
 }
 
 /**
- * Whether this caller may hold one more item for an email that is not confirmed.
- * @returns what stands for the caller's address while it is not
+ * Checks that this caller may hold one more item for an email that is not confirmed.
+ * @returns a tag for the caller's IP address, stored until the email is confirmed
  */
 async function holdUnverified(app: App, trx: Trx, caller: Caller, item: GiftableItem, email: string): Promise<string> {
   const registryId = item.registry_id;
   const addressTag = app.sealing.tag(`reservation ${registryId} ${caller.address}`);
   const held = await countUnverifiedHolds(trx, { itemId: item.id, registryId, email, addressTag });
-  // Where nothing waits, nothing is refused, however many items there are.
+  // If no other item waits, nothing is refused, however many items there are.
   if (held.ofRegistry === 0) return addressTag;
   const perFactor = (count: number) => count / app.unverifiedHoldsFactor;
   const counted = {

@@ -5,7 +5,7 @@ import { countUnits, findActiveOfItem, holdUnit, releaseUnitsOf } from './reserv
 /** Whether somebody gives this item already. */
 export const isTaken = async (trx: Trx, itemId: string): Promise<boolean> => (await countUnits(trx, itemId)) > 0;
 
-/** How many units are taken as far as a member may know. */
+/** How many units are taken, as far as a member may know. */
 export async function takenAsMemberSees(trx: Trx, itemId: string, view: GiftView): Promise<number> {
   const held = await countUnits(trx, itemId);
   const kept = held === 0 ? [] : (await findActiveOfItem(trx, itemId)).filter((row) => isKeptFrom(view, row));
@@ -17,7 +17,7 @@ export async function takenAsMemberSees(trx: Trx, itemId: string, view: GiftView
   );
 }
 
-/** A group gift that has what it needs gives the item: nobody else can. */
+/** A funded group gift holds the item: nobody else can give it. */
 export const holdForGroupGift = (trx: Trx, itemId: string, groupGiftId: string) =>
   holdUnit(trx, { reg_item_id: itemId, unit: 1, holder_kind: 'group-gift', holder_id: groupGiftId });
 

@@ -34,7 +34,7 @@ describe.each(engines)('gifts held for emails that nobody confirmed, on %s', (en
     people += 1;
     return `giver${people}@example.com`;
   };
-  /** Somebody new, as far as cookies tell. */
+  /** A new visitor, as far as cookies show. */
   const reserve = async (
     itemId: string,
     { from = '198.51.100.7', giverEmail = newEmail(), client = test.client() } = {},
@@ -60,7 +60,7 @@ describe.each(engines)('gifts held for emails that nobody confirmed, on %s', (en
 
   it('are few from one address, whatever cookies it comes with', async () => {
     expect(count(await reserveAll(() => '198.51.100.7'))).toEqual({ reserved: 5, 'too-many-unverified': 25 });
-    // Another guest still can.
+    // Another guest can still reserve.
     expect(await reserve(items[29]!, { from: '203.0.113.9' })).toBe('reserved');
   });
 

@@ -62,7 +62,7 @@ export async function listUserReviews({
   };
 }
 
-/** Publishes and rejects, all or none. What was reported and is published again was looked at: its reports are settled. */
+/** Publishes and rejects, all or none. Publishing a reported review again settles its reports. */
 export async function moderateUserReviews({
   app,
   trx,

@@ -12,7 +12,7 @@ export const presentReview = (row: ReviewRow, votes: ReadonlySet<string>): Revie
   text: row.text,
   publishedAt: row.published_at ?? row.updated_at,
   helpful: row.helpful,
-  // Nobody has ordered anything here yet, so no order proves it.
+  // Orders do not exist here yet, so none can prove it.
   boughtHere: isBoughtHere([]),
   isSample: row.is_sample === 1,
   votedHelpful: votes.has(row.id),

@@ -17,7 +17,7 @@ interface Wanted {
 const published = (db: Query, genericProductId: number) =>
   db.selectFrom('review').where('generic_product_id', '=', genericProductId).where('state', '=', 'published');
 
-/** Each order walks one index of the product's published reviews from its end, so a page costs what it shows. */
+/** Each sort reads one index of the product's published reviews backward, so a page costs only what it shows. */
 export function findPublished(
   db: Query,
   { genericProductId, stars, sort, offset, limit }: Wanted,
@@ -38,7 +38,7 @@ export function findPublished(
   return first.orderBy('published_at', 'desc').orderBy('id', 'desc').execute();
 }
 
-/** How many with words there are of each star level, samples apart. */
+/** The number of reviews with text per star level, without samples. */
 export async function countWritten(
   db: Query,
   genericProductId: number,
@@ -83,7 +83,7 @@ export async function findVotes(db: Query, reviewIds: readonly string[], voter: 
   return new Set(rows.map((row) => row.review_id));
 }
 
-/** @returns whether anything changed: a second vote of one person is none. */
+/** @returns whether anything changed: a second vote by the same person does not count. */
 export async function castVote(trx: Trx, reviewId: string, voter: string, now: number): Promise<boolean> {
   const row = await trx
     .insertInto('review_vote')
@@ -110,7 +110,7 @@ export const countHelpful = (trx: Trx, reviewId: string, by: 1 | -1) =>
     .where('id', '=', reviewId)
     .execute();
 
-/** One report per person and review; the last word counts. */
+/** One report per person and review; the latest one counts. */
 export const saveReport = (trx: Trx, row: Tables['review_report']) =>
   trx
     .insertInto('review_report')
@@ -142,7 +142,7 @@ const toModerate = (db: Query, { state, reported }: Pick<ToModerate, 'state' | '
       ),
     );
 
-/** Those that wait the longest first. */
+/** Longest waiting first. */
 export const findToModerate = (db: Query, wanted: ToModerate): Promise<ReviewRow[]> =>
   toModerate(db, wanted)
     .selectAll()

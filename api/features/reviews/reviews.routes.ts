@@ -13,7 +13,7 @@ import {
   voteForReview,
 } from './reviews.service.ts';
 
-/** Ratings follow reviews: whoever moves a review counts the catalogue on. */
+/** Ratings follow reviews: every change of a review raises the catalogue's version. */
 const ratings = () => ({ catalogue: true }) as const;
 
 export const reviewRoutes = [

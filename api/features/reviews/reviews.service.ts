@@ -39,7 +39,7 @@ export async function listReviews({
   const summary = presentSummary(product, await countWritten(app.db.read, product.id));
   const count = stars === undefined ? summary.written : summary.writtenCounts[stars - 1]!;
   const pages = Math.max(1, Math.ceil(count / limit));
-  // A page that is gone since the link was made shows the last one there is.
+  // A page number that is too high by now shows the last page.
   const page = Math.min(input.query.page, pages);
   const rows =
     count === 0
@@ -68,7 +68,7 @@ export async function readOwnReview({ app, caller, input }: Reading<OfProduct>):
   return { review: row === undefined ? null : presentOwnReview(row) };
 }
 
-/** Writes the caller's one review of the product, or changes it. Either way it is read by the shop before it is shown. */
+/** Writes the caller's single review of the product, or changes it. Either way the shop reads it before it is shown. */
 export async function saveOwnReview({
   app,
   trx,
@@ -125,7 +125,7 @@ export const reviewsOf = async (db: Query, userId: string) =>
     text,
   }));
 
-/** When an account ends; ratings follow. */
+/** Deletes an account's reviews when it ends; ratings are updated. */
 export async function forgetReviewsOf(app: App, trx: Trx, userId: string, now: number): Promise<void> {
   for (const row of await findAllOwn(trx, userId)) {
     await deleteReview(trx, row.id);
@@ -133,7 +133,7 @@ export async function forgetReviewsOf(app: App, trx: Trx, userId: string, now: n
   }
 }
 
-/** Says that a review helped, or takes it back. Nobody helps the sort with a review of their own. */
+/** Adds or removes a "helpful" vote. Nobody can vote for their own review. */
 export async function voteForReview({
   trx,
   caller,
@@ -160,7 +160,7 @@ export async function reportReview({
   now,
 }: Changing<OfReview & { body: NonNullable<ReportReview['parsed']>['body'] }>): Promise<Record<string, never>> {
   const row = await shownReview(trx, input.params.id);
-  // Enough for somebody of the shop to read it; the answer is the same.
+  // Enough reports for the shop's staff to read it; the response is the same.
   if ((await countReports(trx, row.id)) >= reportsMax) return {};
   await saveReport(trx, {
     review_id: row.id,
@@ -172,11 +172,11 @@ export async function reportReview({
   return {};
 }
 
-/** For the tally: what a row counts. */
+/** The fields of a row that count in the tally. */
 export const countedOf = (row: ReviewRow | undefined) =>
   row === undefined ? null : { state: row.state, stars: row.stars, isSample: row.is_sample === 1 };
 
-/** @throws {Refusal} 'not-found' for what is not shown to everybody, whoever asks */
+/** @throws {Refusal} 'not-found' for a review that is not public, whoever the caller is */
 async function shownReview(db: Query, id: string): Promise<ReviewRow> {
   const [row] = await findReviews(db, [id]);
   if (row === undefined || row.state !== 'published') throw new Refusal('not-found');

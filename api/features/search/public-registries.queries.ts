@@ -1,6 +1,6 @@
 import type { Query } from '#api/db/database.ts';
 
-/** Public registries among these addresses: a few point reads, however many registries there are. */
+/** The public registries at these addresses: a few point reads, however many registries exist. */
 export const readPublicRegistries = (
   db: Query,
   slugs: readonly string[],

@@ -16,7 +16,7 @@ import {
 } from '#contracts/search.ts';
 import { readSearchId, searchIdKinds } from '#rules/search-ids.ts';
 
-/** The test clock stands at 2027-03-10. */
+/** The test clock starts at 2027-03-10. */
 const lines = [
   brandLine(),
   brandLine({ id: 2, slug: 'oatwell-home', name: 'Oatwell Home', title: 'Oatwell Home' }),
@@ -142,7 +142,7 @@ describe('product search', () => {
 
   it('the unified search variant adds unified_search=true', async () => {
     expect(await ids({ term: 'meadow', unified_search: 'true' })).toEqual([1]);
-    // It says which variant of the page asks, and never changes what is found, counted or in which order it stands.
+    // It only tells which variant of the page made the request, and never changes the results, counts or order.
     for (const query of [
       { term: 'meadow' },
       { term: '', sort: 'price', order: 'asc' },
@@ -155,7 +155,7 @@ describe('product search', () => {
       expect(unified).toEqual(plain);
       expect(searchId).toMatch(/./);
     }
-    // The page is the variant's: kept for nobody, because a registry in it may be hidden at any moment.
+    // The page of this variant is never cached, because a registry in it may be hidden at any moment.
     expect(listPageAt('/store/search', 'unified_search=true&page=2&search_term=crib')).toEqual({
       address: '/store/search?search_term=crib&unified_search=true&page=2',
       name: '/store/search?search_term=crib&unified_search=true&page=2',
@@ -317,7 +317,7 @@ describe('unified search', () => {
     expect(await registriesFor('OLIVE and Sam registry')).toEqual(shown);
     for (const q of ['olive', 'olive and', 'sam', '', 'olive-and-sa', '%', 'o_ive and sam'])
       expect([q, await registriesFor(q)]).toEqual([q, []]);
-    // Whose whole address is a first name is not found by it either.
+    // Nor is a registry found by a first name that is its whole address.
     await set({ slug: 'olive' });
     expect(await registriesFor('olive')).toEqual([]);
     await set({ slug: 'olive-and-sam' });

@@ -7,7 +7,7 @@ import * as endpoints from '#contracts/search.ts';
 import { findBrandOfTerm, searchEverything, searchShop, suggestTerms } from './search.service.ts';
 import { searchStories } from './stories.service.ts';
 
-/** The same for everybody. What was typed is answered for a minute, products for ten. */
+/** The same for everybody. Responses to typed terms may be cached for a minute, products for ten. */
 const shared = { access: { who: 'anyone' }, publicCacheSeconds: 60, limits: [limits.search] } as const;
 
 const reader = ({ app, now }: { app: App; now: number }) => ({

@@ -16,15 +16,15 @@ import { suggestStories } from './stories.service.ts';
 type Reader = Pick<App, 'db' | 'search' | 'sealing'> & { now: number };
 
 const suggestionsMax = 8;
-/** Of these, something to read: a shop's box is for things first. */
+/** How many of these are stories: a shop's search box is for products first. */
 const storySuggestionsMax = 3;
 const guidesMax = 6;
 const registriesMax = 5;
-/** "Olive and Sam", never "Olive". */
+/** "Olive and Sam", but never just "Olive". */
 const registryWordsMin = 2;
 const sameNamesMax = 8;
 
-/** The shop pages that are a rule. */
+/** The shop pages that are defined by a rule. */
 const collections: Readonly<Record<ShopCollection, ProductFilters>> = {
   sale: { onSale: true },
   new: { isNew: true },
@@ -35,7 +35,7 @@ const collections: Readonly<Record<ShopCollection, ProductFilters>> = {
   'help-and-favors': { kinds: ['favor'] },
 };
 
-/** Whole search terms that begin as typed or are meant by it, then stories by their title; none below three characters. */
+/** Complete search terms that begin with the typed text or correct it, then stories by title; none below three characters. */
 export async function suggestTerms(
   { search }: Pick<App, 'search'>,
   text: string,
@@ -66,7 +66,7 @@ export function searchShop(
 export const findBrandOfTerm = (reader: Reader, term: string): Promise<BrandSummary | null> =>
   brandOfTerm(reader, term);
 
-/** One box for everything that is public. */
+/** Searches everything public. */
 export async function searchEverything(reader: Reader, term: string, page: number): Promise<UnifiedSearch['response']> {
   const { search } = reader;
   const [found, suggestions, stories, registries] = await Promise.all([
@@ -93,8 +93,8 @@ export async function searchEverything(reader: Reader, term: string, page: numbe
 }
 
 /**
- * Only what its owner let search engines show, by two words of its title and its owner's name, by its whole title, or by its address.
- * A search box must not list families by a first name.
+ * Only registries whose owners allowed search engines, by two words of the title and the owner's name, by the whole title, or by the
+ * address. A search box must not list families by a first name.
  */
 async function findPublicRegistries(reader: Reader, term: string): Promise<{ title: string; path: string }[]> {
   const words = toSlug(term).split('-');
@@ -109,7 +109,7 @@ async function findPublicRegistries(reader: Reader, term: string): Promise<{ tit
   return [...titles].slice(0, registriesMax).map(([path, title]) => ({ title, path }));
 }
 
-/** As addresses are made of names, and numbered where a name is taken. */
+/** Addresses are made from names, with a number if a name is taken. */
 const addressesOf = (name: string): string[] => [
   name,
   `${name}-registry`,

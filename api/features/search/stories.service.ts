@@ -16,7 +16,7 @@ interface Asked {
   page: number;
 }
 
-/** Articles, guides and weeks: the best first, without a term the newest. */
+/** Articles, guides and weeks: best match first, or newest first without a term. */
 export async function searchStories(
   { search }: Searcher,
   { term, topic, kind, page }: Asked,
@@ -30,7 +30,7 @@ export async function searchStories(
     page,
     pageSize: storiesPerPage,
   });
-  // Between two builds the index may know a story that was taken down.
+  // Between two builds the index may still have a story that was taken down.
   const stories = ids.flatMap((slug) => findStory(slug) ?? []).map(presentStory);
   return { stories, total, page, pageSize: storiesPerPage };
 }
@@ -48,7 +48,7 @@ const presentStory = (story: Story): FoundStory => ({
 
 const candidatesMax = 10;
 
-/** Titles of stories that say everything that was typed: each word begins one of theirs. */
+/** Titles of stories that match everything typed: each typed word begins one of their words. */
 export async function suggestStories(
   { search }: Searcher,
   text: string,

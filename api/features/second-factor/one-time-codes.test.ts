@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeAt, newRecoveryCodes, plainCode, stepOfCode } from './one-time-codes.ts';
 
 describe('one-time codes', () => {
-  // RFC 6238, appendix B: the SHA-1 rows, whose eight digits end in our six.
+  // RFC 6238, appendix B: the SHA-1 rows; our six digits are the last of their eight.
   const key = Secret.fromUTF8('12345678901234567890').base32;
   it.each([
     [59, '287082'],

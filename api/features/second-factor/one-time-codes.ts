@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 with what every authenticator app takes for granted: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 with the values that every authenticator app assumes: SHA-1, six digits, 30 seconds. */
 const periodSeconds = 30;
-/** A code of the step before or after is taken too: phones' clocks are not ours. */
+/** A code of the step before or after is accepted too: phones' clocks differ from ours. */
 const stepsApart = 1;
 
-/** 160 bits as base 32, as RFC 4226 asks for. */
+/** 160 bits as base 32, as RFC 4226 recommends. */
 export const newKey = (): string => new Secret({ size: 20 }).base32;
 
-/** otpauth:// address of a key, which an authenticator app reads from a QR code. */
+/** The otpauth:// address of a key, which an authenticator app reads from a QR code. */
 export const addressOfKey = (key: string, label: string, issuer: string): string =>
   totp(key, { label, issuer }).toString();
 
@@ -17,8 +17,8 @@ export const addressOfKey = (key: string, label: string, issuer: string): string
 export const codeAt = (key: string, now: number): string => totp(key).generate({ timestamp: now });
 
 /**
- * The time step that a code belongs to, or null when it is none of this key's now. The caller refuses a step that is not later than
- * the last one it took, so that a code that was watched opens nothing a second time.
+ * The time step to which a code belongs, or null if it is not valid for this key now. The caller refuses a step that is not later than the
+ * last one accepted, so that an observed code cannot be used a second time.
  */
 export function stepOfCode(key: string, code: string, now: number): number | null {
   // The library compares bytes, and throws where there are more of them than digits.
@@ -31,7 +31,7 @@ const totp = (key: string, names: { label?: string; issuer?: string } = {}) =>
   new TOTP({ ...names, secret: Secret.fromBase32(key), algorithm: 'SHA1', digits: 6, period: periodSeconds });
 
 const recoveryCodeCount = 10;
-/** No 0, O, 1, I, L: what is read from paper must not be guessed at. */
+/** No 0, O, 1, I, L: a code on paper must be unambiguous to read. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** Each of 16 letters in groups of four, about 79 bits: long enough to be stored as a plain hash. */
@@ -41,11 +41,11 @@ export const newRecoveryCodes = (): string[] =>
 function letters(count: number): string {
   let text = '';
   while (text.length < count) {
-    // Bytes beyond the last whole round of the alphabet would make some letters likelier.
+    // Bytes beyond the last full multiple of the alphabet's length would make some letters more likely.
     for (const byte of randomBytes(count)) if (byte < 248 && text.length < count) text += alphabet[byte % 31];
   }
   return text;
 }
 
-/** What was typed without what people add to it: spaces, dashes, capitals, digits as wide as letters. */
+/** The typed text without what people add: spaces, dashes, capitals, full-width digits. */
 export const plainCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();

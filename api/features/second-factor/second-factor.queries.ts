@@ -3,7 +3,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 export const findSecondFactor = (db: Query, userId: string) =>
   db.selectFrom('second_factor').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** A key that waits for its first code; the one in use, if any, stays in use until then. */
+/** A key that waits for its first code; any current key stays in use until then. */
 export const saveNewKey = (trx: Trx, userId: string, newKeySealed: string) =>
   trx
     .insertInto('second_factor')
@@ -11,7 +11,7 @@ export const saveNewKey = (trx: Trx, userId: string, newKeySealed: string) =>
     .onConflict((c) => c.column('user_id').doUpdateSet({ new_key_sealed: newKeySealed }))
     .execute();
 
-/** The new key becomes the one in use. A phone in the place of another one is as old as that one. */
+/** The new key replaces the current one. A phone that replaces another keeps that one's date of connection. */
 export const confirmNewKey = (trx: Trx, userId: string, step: number, now: number) =>
   trx
     .updateTable('second_factor')
@@ -24,11 +24,11 @@ export const confirmNewKey = (trx: Trx, userId: string, step: number, now: numbe
     .where('user_id', '=', userId)
     .execute();
 
-/** Whoever has another phone, or an open browser, gives a code anew. */
+/** Sessions on other phones or open browsers must enter a code again. */
 export const forgetGivenCodes = (trx: Trx, userId: string) =>
   trx.updateTable('user_session').set({ second_factor_at: null }).where('user_id', '=', userId).execute();
 
-/** @returns false when this step, or a later one, was taken before. */
+/** @returns false if this step, or a later one, was used before. */
 export async function takeStep(trx: Trx, userId: string, step: number): Promise<boolean> {
   const taken = await trx
     .updateTable('second_factor')

@@ -350,7 +350,7 @@ describe.each(engines)('the second factor of everybody else on %s', (engine) => 
       'A second step protects your account',
       'Your second step is off',
     ]);
-    // What a session gave of the old phone opens nothing once there is another.
+    // A code that a session gave from the old phone opens nothing once there is another phone.
     const { key: newKey } = await robin.call(factor.beginSecondFactor, { body: { password } });
     await give(robin, codeAt(newKey, test.clock.now));
     expect((await other.refused(listRegistries, {})).code).toBe('second-factor-needed');

@@ -33,13 +33,13 @@ import {
 } from './second-factor.queries.ts';
 
 const dayMs = 86_400_000;
-/** For so long, resetting the password disconnects a phone. */
+/** For this long after a phone is connected, resetting the password disconnects it. */
 const newForMs = 7 * dayMs;
-/** Three codes are right at a time, of a million: whoever knows the password guesses one in thirty years of trying. */
+/** Three codes in a million are valid at a time: a person who knows the password would need thirty years of guessing. */
 const triesInAWhile = 10;
 const triesInADay = 30;
 
-/** All browsers count together, but for those that gave a code before: a guesser locks nobody out there. */
+/** All browsers count together, except those that gave a code before: a guesser cannot lock anybody out of those. */
 const boundsOf = (userId: string, knownBrowser: string | null = null) => {
   const scope = `second-factor:${knownBrowser ?? hashSecret(userId)}`;
   return [
@@ -57,8 +57,8 @@ export async function tellSecondFactor({ app, caller }: Reading<unknown>): Promi
 }
 
 /**
- * A key for a phone. The password was asked for again before (`prepare`). Where a phone is known already, only a session that gave its
- * code may bring another: a stolen password must not be enough.
+ * Creates a key for a phone. The password has just been checked again (`prepare`). If a phone is already connected, only a session that
+ * gave its code may connect another: a stolen password must not be enough.
  */
 export async function beginSecondFactor(
   call: Changing<unknown, undefined, SignedInUser>,
@@ -72,13 +72,16 @@ export async function beginSecondFactor(
   return { key, address: addressOfKey(key, user.email, 'Layette') };
 }
 
-/** Wrong codes are counted in the database before the transaction that they would undo. When they are spent, the account's owner is told. */
+/**
+ * Wrong codes are counted in the database before the transaction, which would undo the count. When the tries are used up, the account's
+ * owner is told.
+ */
 export const countCodeTries = (app: App, caller: Caller): Promise<void> =>
   countTries(app, boundsFor(caller), 'Too many tries. Please wait a little while.', (trx) =>
     mailSpentTries(app, trx, caller.user!),
   );
 
-/** A right code completes the sign-in, under a new secret. The first code of a new phone puts that phone in the old one's place. */
+/** A valid code completes the sign-in, under a new secret. The first code of a new phone replaces the old phone. */
 export async function passSecondFactor(
   call: Changing<{ body: { code: string } }, undefined, void>,
 ): Promise<PassSecondFactor['response']> {
@@ -104,7 +107,7 @@ export async function passSecondFactor(
   return { recoveryCodes };
 }
 
-/** A password alone is asked for from here on, but never of people of the shop. What sessions gave of the old phone counts no more. */
+/** From now on a password alone is enough, but never for the shop's staff. Codes that sessions gave from the old phone no longer count. */
 export async function endSecondFactor(
   call: Changing<unknown, undefined, CheckedUser>,
 ): Promise<EndSecondFactor['response']> {
@@ -157,8 +160,8 @@ const mailChange = (
   });
 
 /**
- * A password that was reset by mail ends what others did with the old one: their tries, and a phone that was connected lately, because
- * whoever took the account may have done that to keep it. The phones of people of the shop stay.
+ * Resetting a password by mail undoes what others did with the old one: their tries, and a recently connected phone, because an attacker
+ * may have connected it to keep the account. The phones of the shop's staff stay.
  */
 export async function afterPasswordReset(
   app: App,
@@ -179,7 +182,7 @@ async function confirmsNewPhone({ app, trx, caller, now }: Passing, code: string
   const user = caller.user!;
   const factor = await findSecondFactor(trx, user.id);
   if (factor?.new_key_sealed == null) return false;
-  // A new phone in the place of a known one: begun by a session that had given its code, and finished by one.
+  // Replacing a connected phone must be both begun and finished by a session that gave its code.
   if (factor.key_sealed !== null && user.secondFactorAt === null) return false;
   const key = await app.sealing.open(trx, user.id, factor.new_key_sealed);
   const step = key === null ? null : stepOfCode(key, code, now);

@@ -6,8 +6,8 @@ import { Refusal } from '#contracts/problems.ts';
 import { findRegistryState } from './sharing.queries.ts';
 
 /**
- * Mails the way to a registry. Nobody has confirmed these addresses, so the mails hold no word of whoever typed them, not even the
- * registry's name or address, and keep to the budget for unverified addresses.
+ * Mails the link to a registry. Nobody has confirmed these addresses, so the mails contain no text by the person who typed them, not even
+ * the registry's name or address, and stay within the budget for unverified addresses.
  */
 export async function shareRegistry({
   app,

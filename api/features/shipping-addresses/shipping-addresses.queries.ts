@@ -1,6 +1,6 @@
 import type { Query, Trx } from '#api/db/database.ts';
 
-/** Nothing of a paused registry: its family may be in no state to receive anything. */
+/** Returns nothing for a paused registry: its family may not be able to receive anything. */
 export const findSealedAddress = (db: Query, registryId: string) =>
   db
     .selectFrom('shipping_address')

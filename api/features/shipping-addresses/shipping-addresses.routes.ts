@@ -28,7 +28,7 @@ export const shippingAddressRoutes = [
     summary: 'Shows a giver with a confirmed email where to send the gift, and logs it for the owner.',
     limits: [limits.write],
     status: 201,
-    // The answer holds an address: a repetition is done anew instead of being stored.
+    // The response holds an address: a repeated call runs again instead of storing it.
     withoutKey: true,
     form: { body: () => ({}), done: (_, { reservation = '' }) => `/reservations/${encodeURIComponent(reservation)}` },
     run: showShippingAddress,

@@ -58,7 +58,7 @@ export async function showShippingAddress({
   return { address: address! };
 }
 
-/** For who brings everything along, also of a paused registry. */
+/** For an owner's export, also of a paused registry. */
 export async function portableAddressOf(app: App, db: Query, registryId: string): Promise<string | null> {
   const row = await findSealedAddress(db, registryId);
   return row === undefined ? null : app.sealing.open(db, row.owner_id, row.address_sealed);
@@ -72,7 +72,7 @@ export async function saveShippingAddress(
   await putSealedAddress(trx, registryId, await app.sealing.seal(trx, ownerId, address), now);
 }
 
-/** When a registry changes hands. */
+/** For a registry that changes hands. */
 export async function resealShippingAddress(
   app: App,
   trx: Trx,
@@ -114,7 +114,7 @@ async function present(app: App, db: Query, access: RegistryAccess, now: number)
   const row = await findSealedAddress(db, access.registryId);
   const view = await giftViewOf(app, db, access, undefined, now);
   const { sees } = view;
-  // Who gives nothing any more keeps nothing secret: not that they have seen where the family lives.
+  // Once a gift is over, its giver no longer keeps it secret; the owner may know that they have seen the address.
   const isShown = (one: Parameters<typeof isKeptFrom>[1] & { active: number }) =>
     one.active === 0 || !isKeptFrom(view, one);
   const views = sees.status ? (await findViews(db, access.registryId)).filter(isShown) : [];

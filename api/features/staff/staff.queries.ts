@@ -1,6 +1,6 @@
 import type { Query } from '#api/db/database.ts';
 
-/** Who gets what is asked of the shop. */
+/** The people who get requests to the shop. */
 export const findStaff = (db: Query) =>
   db
     .selectFrom('user')

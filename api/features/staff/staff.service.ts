@@ -5,7 +5,7 @@ import { findStaff } from './staff.queries.ts';
 
 export const hasStaff = async (db: Query): Promise<boolean> => (await findStaff(db)).length > 0;
 
-/** Writes to everybody who works at the shop. @returns false where nobody does. */
+/** Mails all of the shop's staff. @returns false if there is none. */
 export async function mailStaff(
   app: App,
   trx: Trx,

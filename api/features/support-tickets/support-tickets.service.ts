@@ -5,7 +5,7 @@ import type { Changing } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { AskSupport } from '#contracts/support-tickets.schemas.ts';
 
-/** A question about a registry goes to those who work at the shop, who answer by mail. Nothing of it is kept here. */
+/** Mails a question about a registry to the shop's staff, who answer by mail. It is not stored here. */
 export async function askSupport({
   app,
   trx,

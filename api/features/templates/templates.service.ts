@@ -23,14 +23,14 @@ import { dayOf } from '#rules/days.ts';
 import { editing } from '#rules/registry-roles.ts';
 import { findTemplate, findTemplates, insertTemplate } from './templates.queries.ts';
 
-/** As it stands in content or in the database, before the shop's products are looked up. */
+/** As written in content or in the database, before the shop's products are looked up. */
 interface WrittenTemplate extends TemplateBody {
   id: string;
   imageUrl: string;
   imageAlt: string;
 }
 
-/** Templates of the shop have no picture of their own. */
+/** Templates that the shop's staff wrote have no picture of their own. */
 const usualPicture = {
   imageUrl: '/pictures/scene-gift-table.svg',
   imageAlt: 'A table with wrapped gifts and a garland',
@@ -58,7 +58,7 @@ const writtenInShop = (rows: readonly Tables['registry_template'][]): WrittenTem
     ...templateBodySchema.parse(JSON.parse(body)),
   }));
 
-/** The must-haves of the checklist as a list of ideas: offered where somebody comes from the checklist. */
+/** The must-haves of the checklist as a list of ideas: offered to people who come from the checklist. */
 const writtenFromChecklist = (): WrittenTemplate => ({
   id: checklistTemplateId,
   title: 'The registry checklist',
@@ -120,7 +120,7 @@ async function templateById(app: App, id: string, now: number): Promise<Template
 
 export const isTemplate = async (db: Query, id: string): Promise<boolean> => (await findWritten(db, id)) !== undefined;
 
-/** With what the shop has of it, which the transaction would need a second connection for. */
+/** With the shop's products, which are read here because inside the transaction that would need a second connection. */
 export async function presentNewTemplate({ app, input, now }: Reading<{ body: TemplateBody }>): Promise<Template> {
   const [template] = await presentAll(app, [{ id: app.newId(), ...usualPicture, ...input.body }], now);
   return template!;
@@ -136,7 +136,7 @@ export async function createTemplate({
   return { template };
 }
 
-/** Into a registry that the caller may change; its lock is the row's. */
+/** Into a registry that the caller may change; the route's row locks it. */
 export async function cloneTemplate({
   app,
   trx,
@@ -150,8 +150,8 @@ export async function cloneTemplate({
 }
 
 /**
- * Puts a template, or some of it, on a registry that the caller has locked.
- * @throws {Refusal} 'not-found' where there is no such template
+ * Adds a template, or some of its items, to a registry that the caller has locked.
+ * @throws {Refusal} 'not-found' if there is no such template
  */
 export async function addTemplate(
   app: App,
@@ -174,7 +174,7 @@ export async function addTemplate(
   return addList(app, trx, registryId, wishes, now);
 }
 
-/** With what the shop has of each wish now: what has left it is an idea. */
+/** With the shop's current product for each item: if the product has left the shop, the item is an idea. */
 async function presentAll(app: App, written: readonly WrittenTemplate[], now: number): Promise<Template[]> {
   const ids = written.flatMap(({ sections }) =>
     sections.flatMap(({ items }) => items.flatMap((i) => i.productId ?? [])),
@@ -190,21 +190,21 @@ async function presentAll(app: App, written: readonly WrittenTemplate[], now: nu
   }));
 }
 
-/** A wish is named by its place. */
+/** An item's key is its position. */
 const withKeys = ({ sections }: Pick<WrittenTemplate, 'sections'>) =>
   sections.map(({ title, items }, section) => ({
     title,
     items: items.map((item, index) => ({ ...item, key: `${section}.${index}` })),
   }));
 
-/** What is given together or in cash is set up by its own forms. */
+/** Group gifts and cash gifts are set up by their own forms. */
 const productOf = (card: ProductCard | undefined): Template['sections'][number]['items'][number]['product'] =>
   card === undefined || !card.available || card.isCashFund || card.isCrowdfund || card.isElectronicGiftCard
     ? null
     : {
         productId: card.productId,
         path: card.path,
-        // A favor is given in time.
+        // A favor is given as time.
         price: card.isFavor ? null : card.price.current,
         imgUrl: card.imageUrl,
         imgAlt: card.imageAlt,

@@ -19,7 +19,7 @@ const columns = [
 ] as const;
 const piece = 1_000;
 
-/** Every event since then, oldest first, a line at a time: a large table is never in memory. */
+/** Every event since then, oldest first, a line at a time: a large table is never in memory as a whole. */
 export async function* exportEvents(db: Query, format: ExportFormat, sinceMs = 0): AsyncGenerator<string> {
   if (format === 'csv') yield csvLine(columns);
   let after = { receivedAt: sinceMs - 1, id: '\uffff' };
@@ -35,7 +35,7 @@ export async function* exportEvents(db: Query, format: ExportFormat, sinceMs = 0
   }
 }
 
-/** Cells that a spreadsheet would take for a formula are quoted. */
+/** Cells that a spreadsheet would read as a formula are escaped. */
 const csvLine = (cells: readonly string[]): string =>
   stringify([cells], { escape_formulas: true, record_delimiter: 'windows' });
 

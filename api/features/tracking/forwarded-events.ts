@@ -4,13 +4,13 @@ import type { ForwardedEvent } from '#api/ports/event-forwarder.ts';
 import { categories } from '#content';
 import { categoriesOfGroups, type EventRow, eventsByIds } from './tracking.queries.ts';
 
-/** Beside the root that is about health: what these sell tells of a body. */
+/** In addition to the root category about health: the products of these categories reveal something about a body. */
 const tellingCategories = ['breast-pumps', 'postpartum-care', 'fsa-hsa-eligible'];
 const healthRoot = 'baby-health-safety';
-/** What somebody typed stays with us, and so does what leads to the question whether an insurance pays. */
+/** Typed text is never forwarded, nor are events that show interest in whether an insurance pays. */
 const neverForwarded = ['search', 'breast_pump_banner_viewed', 'breast_pump_banner_clicked'];
 
-/** The job behind the forwarder: events that have nothing to do with health leave, without whose they are. */
+/** The job behind the forwarder: forwards events that are not related to health, without whose they are. */
 export async function forwardEvents(app: App, ids: string[]): Promise<{ forwarded: number }> {
   const rows = await eventsByIds(app.db.read, ids);
   const groupIds = eachRow('tracking_event', rows, groupIdsOf).flat();

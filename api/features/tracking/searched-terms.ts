@@ -6,12 +6,12 @@ import { eventsAfter } from './tracking.queries.ts';
 export interface SearchedTerm {
   term: string;
   times: number;
-  /** How many products the last search of it found. */
+  /** How many products the last search for it found. */
   resultCount: number;
-  /** Nothing had all that was asked for. */
+  /** Nothing matched exactly. */
   isNearest: boolean;
   correctedTerm: string | null;
-  /** After how many of these searches a product was opened from the results. */
+  /** After how many of these searches a product in the results was opened. */
   clicked: number;
 }
 
@@ -26,10 +26,10 @@ const piece = 1_000;
 const termsMax = 100_000;
 const resultsPath = '/store/search';
 
-/** Most searched first. Withheld words are one term. A hundred thousand terms at most are told apart. */
+/** Most searched first. Withheld words count as one term. At most a hundred thousand terms are distinguished. */
 export async function searchedTerms(db: Query, sinceMs = 0): Promise<SearchedTerm[]> {
   const terms = new Map<string, SearchedTerm>();
-  /** By browser, the search whose results are looked at, until one of them is opened. */
+  /** For each browser, the search whose results are being looked at, until one of them is opened. */
   const open = new Map<string, SearchedTerm>();
   let after = { receivedAt: sinceMs - 1, id: '\uffff' };
   for (;;) {
@@ -63,5 +63,5 @@ function count(terms: Map<string, SearchedTerm>, searched: Searched): SearchedTe
   return first;
 }
 
-/** What an editor can teach search: nothing was found, or only what is near. */
+/** Terms that an editor can teach to search: nothing was found, or only near results. */
 export const isUnanswered = ({ resultCount, isNearest }: SearchedTerm): boolean => resultCount === 0 || isNearest;

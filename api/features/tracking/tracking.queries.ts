@@ -30,7 +30,7 @@ export async function deleteEventsOf(trx: Trx, anonymousId: string): Promise<num
   return Number(gone.numDeletedRows);
 }
 
-/** A slice of what is older, so that no transaction is long. */
+/** Deletes a slice of the older events, so that no transaction is long. */
 export async function deleteEventsBefore(trx: Trx, before: number, most: number): Promise<number> {
   const gone = await trx
     .deleteFrom('tracking_event')
@@ -53,7 +53,7 @@ export function eventsOfPage(db: Query, page: { name: string | undefined; offset
     .execute();
 }
 
-/** The next events after the last one read, oldest first: for reading all of them in pieces. */
+/** The next events after the last one that was read, oldest first: for reading all of them in pieces. */
 export function eventsAfter(db: Query, after: { receivedAt: number; id: string }, limit: number) {
   return db
     .selectFrom('tracking_event')

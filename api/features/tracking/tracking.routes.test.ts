@@ -110,7 +110,7 @@ describe.each(engines)('tracking on %s', (engine) => {
     const number = client.cookie('layette_events')!.split('.')[0];
     await Promise.all([record(client, [happened('page_viewed')]), record(client, [happened('landing_viewed')])]);
     expect((await rows()).map((row) => row.anonymous_id)).toEqual([number, number]);
-    // Said once more, it stays the same.
+    // Choosing it again keeps the number.
     await client.call(tracking.chooseStatistics, { body: { statistics: 'yes' } });
     expect(client.cookie('layette_events')!.split('.')[0]).toBe(number);
   });

@@ -10,7 +10,7 @@ import * as queries from './tracking.queries.ts';
 const deletedAtOnce = 5_000;
 const dayMs = 86_400_000;
 
-/** Stores what happened in a browser that allows it, once per event, and forgets what must not be counted. */
+/** Stores the events of a browser that allows it, once per event, and drops those that must not be counted. */
 export async function recordEvents({
   app,
   caller,
@@ -41,7 +41,7 @@ export async function recordEvents({
   return { stored: stored.length };
 }
 
-/** What an experiment is judged by; see `api/features/flags`. @returns how many were stored */
+/** Stores a metric of an experiment; see `api/features/flags`. @returns how many were stored */
 export async function countMetric(
   { app, caller, cookies, trx, now }: Pick<Changing<unknown>, 'app' | 'caller' | 'cookies' | 'trx' | 'now'>,
   { id, path, properties }: { id: string; path: string; properties: object },
@@ -60,14 +60,14 @@ export async function countMetric(
   return stored.length;
 }
 
-/** The number of a browser that allows it, made here where it was lost since the yes; null when nothing may be stored. */
+/** The number of a browser that allows counting, created again if it was lost after consent; null if nothing may be stored. */
 function numberOf(
   { app, caller, cookies }: Pick<Changing<unknown>, 'app' | 'caller' | 'cookies'>,
   isAnything: boolean,
 ): string | null {
   const { counting } = caller;
   if (counting?.consent !== 'yes') {
-    // A browser that began to ask not to be tracked still holds its old number.
+    // A browser that now asks not to be tracked still has its old number.
     if (counting?.anonymousId) cookies.anonymousId = 'clear';
     return null;
   }
@@ -83,7 +83,7 @@ async function passOn({ app, trx, now }: Pick<Changing<unknown>, 'app' | 'trx' |
   await enqueue(trx, { id, kind: 'forward-events', uniqueKey: `forward-events:${id}`, payload: { ids }, now });
 }
 
-/** Shop 2.4 and 6: the landing tells whether the viewer owns a registry, a search in which registry's light it was made. */
+/** Shop 2.4 and 6: the landing says whether the viewer owns a registry, a search in the context of which registry it was made. */
 const tellsOfOwner = ({ name }: SentEvent): boolean =>
   name === 'landing_viewed' || name === 'search' || name === 'list_type_clicked';
 
@@ -100,7 +100,7 @@ async function ownerContext(trx: Changing<unknown>['trx'], { user }: Caller) {
   };
 }
 
-/** A search id that is not ours, or older than its lifetime, says nothing. */
+/** A search id that is not ours, or that has expired, is left out. */
 function countedProperties(app: App, event: SentEvent, now: number): object {
   if (event.name !== 'search') return event.properties;
   const { term, searchId, correctedTerm = null } = event.properties;
@@ -116,8 +116,8 @@ function countedProperties(app: App, event: SentEvent, now: number): object {
 const onePerId = (events: SentEvent[]): SentEvent[] => [...new Map(events.map((event) => [event.id, event])).values()];
 
 /**
- * Yes gives this browser its number, before anything is counted under it, and starts nothing by itself; no ends the number at once, and
- * on wish what was stored under it.
+ * Yes gives this browser its number, before anything is counted under it, and starts nothing by itself; no removes the number at once, and
+ * on request deletes what was stored under it.
  */
 export async function chooseStatistics(
   { app, caller, trx, cookies }: Pick<Changing<unknown>, 'app' | 'caller' | 'trx' | 'cookies'>,
@@ -157,7 +157,7 @@ export const presentEvent = (row: queries.EventRow): ListEvents['response']['eve
   occurredAt: row.occurred_at,
 });
 
-/** The daily job: what is older than thirteen months goes. */
+/** The daily job: deletes events older than thirteen months. */
 export async function forgetOldEvents(app: App): Promise<{ deleted: number }> {
   const before = app.now() - eventsKeptDays * dayMs;
   let deleted = 0;

@@ -1,6 +1,6 @@
 import type { Query } from '#api/db/database.ts';
 
-/** A registry and what this person is in it; nothing for who is no member. */
+/** A registry and this user's role in it; nothing for a user who is not a member. */
 export const findOwnPlace = (db: Query, registryId: string, userId: string) =>
   db
     .selectFrom('registry')

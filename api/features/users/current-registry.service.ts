@@ -4,7 +4,7 @@ import type { SignedInUser } from '#api/http/app-context.ts';
 import type { CurrentRegistry } from '#contracts/users.schemas.ts';
 import { findOwnPlace } from './current-registry.queries.ts';
 
-/** The registry that somebody works on, as far as it is theirs to know; null for none, and for one that they no longer belong to. */
+/** The user's current registry, as far as they may know it; null if there is none, or they are no longer a member of it. */
 export async function presentCurrentRegistry(
   db: Query,
   user: Pick<SignedInUser, 'id' | 'currentRegistryId'>,
@@ -15,7 +15,7 @@ export async function presentCurrentRegistry(
   return {
     ownerId: place.owner_id,
     type: place.type,
-    // How a family is paid is its owner's matter.
+    // Only the owner may know how a family is paid.
     cashFundPreferences: place.role === 'owner' ? await chosenWaysOf(db, user.currentRegistryId) : null,
   };
 }

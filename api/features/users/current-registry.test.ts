@@ -16,7 +16,7 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
 
   const ask = async (client: TestClient) => (await client.call(users.currentUser, {})).user!;
   const none = paymentKinds.map((kind) => ({ kind, selected: false }));
-  /** Somebody who works on another's registry. */
+  /** A user whose current registry belongs to somebody else. */
   async function helping(role: 'editor' | 'viewer', registryId: string) {
     const helper = await signedUp(test, 'Helper');
     const { id } = await ask(helper);

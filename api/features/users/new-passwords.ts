@@ -4,7 +4,7 @@ import { forgetMailedLinks } from '#api/http/mailed-links.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { deletePasswordResetsOf } from './password-resets.queries.ts';
 
-/** 49,000 passwords by how many people use them, the 10,000 most common first; shorter ones are refused for their length. */
+/** 49,000 passwords ordered by how many people use them, the 10,000 most common first; shorter ones are refused for their length. */
 const loadCommonPasswords = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortest));
@@ -13,8 +13,8 @@ const shortest = 10;
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * The hash of a password that somebody chose; the only way to one.
- * @throws {Refusal} 'invalid-input' for one that many people use, and for the person's own email
+ * Hashes a password that somebody chose; all new passwords go through here.
+ * @throws {Refusal} 'invalid-input' for a common password, and for the person's own email
  */
 export async function hashNewPassword(app: App, password: string, email: string): Promise<string> {
   const typed = password.trim().toLowerCase();
@@ -30,6 +30,9 @@ function refuse(message: string): never {
   throw new Refusal('invalid-input', { fields: [{ field: 'body.password', message }] });
 }
 
-/** A mail of before may lie in an inbox that is not the person's any more, or have been asked for by whoever knew the old password. */
+/**
+ * An earlier mail may be in an inbox that no longer belongs to the person, or may have been requested by somebody who knew the old
+ * password.
+ */
 export const forgetPasswordResets = async (trx: Trx, userId: string): Promise<void> =>
   forgetMailedLinks(trx, await deletePasswordResetsOf(trx, userId));

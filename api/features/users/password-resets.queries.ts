@@ -18,7 +18,7 @@ export const findEmailOfReset = async (db: Query, id: string): Promise<string | 
       .executeTakeFirst()
   )?.email;
 
-/** @returns whose it was; undefined where it was used, or is too old. */
+/** @returns the id of the account; undefined if the reset was used, or has expired. */
 export const takePasswordReset = async (trx: Trx, id: string, now: number): Promise<string | undefined> =>
   (
     await trx
@@ -33,7 +33,7 @@ export const takePasswordReset = async (trx: Trx, id: string, now: number): Prom
 export const deletePasswordResetsOf = (trx: Trx, userId: string): Promise<string[]> =>
   idsOf(trx.deleteFrom('password_reset').where('user_id', '=', userId).returning('id'));
 
-/** Those of before `mailedAfter` open no more. */
+/** Resets mailed before `mailedAfter` stay closed. */
 export const openResetsAgain = (
   trx: Trx,
   { userId, mailedAfter, expiresAt }: { userId: string; mailedAfter: number; expiresAt: number },
@@ -58,7 +58,7 @@ export const deleteEndedPasswordResets = (
       .returning('id'),
   );
 
-/** Whoever opened the mailed link has shown that the address is theirs. */
+/** By opening the mailed link, the person has shown that the address is theirs. */
 export const setPassword = (trx: Trx, userId: string, passwordHash: string, now: number) =>
   trx
     .updateTable('user')

@@ -18,7 +18,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
   afterAll(() => test.close());
 
   const hour = 60 * minute;
-  /** An account that has just been made. */
+  /** A newly created account. */
   async function somebody() {
     people += 1;
     const email = `robin${people}@example.com`;
@@ -167,7 +167,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     expect(await owner.call(readPasswordReset, { params })).toEqual({ isOpen: false });
     await ask(owner);
     expect(await linksTo(email)).toHaveLength(3);
-    // Who sits at this browser now may be somebody else: the mail is needed again.
+    // Somebody else may be using this browser now: the mail is needed again.
     expect(await owner.call(readPasswordReset, { params })).toEqual({ isOpen: false });
     expect(await owner.refused(resetPassword, { params, body: { password: fresh } })).toMatchObject({
       code: 'wrong-state',
@@ -179,7 +179,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     expect(await other.refused(readPasswordReset, { params: { id: idIn(links[0]!) } })).toMatchObject({
       code: 'not-found',
     });
-    // A browser that the account knows has mails of its own.
+    // A browser that the account knows has a mail budget of its own.
     await ask(known);
     expect(await linksTo(email)).toHaveLength(4);
   });

@@ -28,13 +28,13 @@ import { signIn } from './users.service.ts';
 const openMs = 30 * 60_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Of mails that are asked for in a browser that has signed in to the account before. */
+/** For mails requested in a browser that has signed in to the account before. */
 const budgetOfKnownBrowsers = [
   { perMs: hourMs, most: 3 },
   { perMs: dayMs, most: 6 },
 ];
 
-/** Whether there is such an account is found out by a job, so that the answer takes the same time for everybody. */
+/** A job finds out whether there is such an account, so that the response takes the same time for everybody. */
 export async function requestPasswordReset({
   app,
   trx,
@@ -54,8 +54,9 @@ export async function requestPasswordReset({
 }
 
 /**
- * Sent at once: who waits for it can't sign in. What strangers ask for takes from the budget that everything has which they can cause; a
- * browser that the account knows has one of its own. When it is spent, the links of the last day open again: there is always one in the inbox.
+ * Sent at once, because the person waiting for it can't sign in. Requests by strangers use the common budget of mails that strangers can
+ * cause; a browser that the account knows has a separate one. When it is spent, the links of the last day work again: there is always one
+ * in the inbox.
  */
 export async function mailPasswordReset(
   app: App,
@@ -101,8 +102,8 @@ type ById = { params: { id: string } };
 type ResetRow = Tables['password_reset'];
 
 /**
- * What a browser is given that follows the link: for this time that it is open. When it opens again the mail is needed again, as somebody
- * else may sit at a browser that followed it before.
+ * The grants of a browser that follows the link, valid for this time that it is open. When it opens again the mail is needed again, as
+ * somebody else may be using a browser that followed it before.
  */
 export async function grantsOfReset(app: App, id: string): Promise<string[]> {
   const row = await findPasswordReset(app.db.read, id);

@@ -8,7 +8,7 @@ export const insertSignUp = (trx: Trx, row: Tables['sign_up']) => trx.insertInto
 export const findSignUp = (db: Query, id: string, now: number) =>
   db.selectFrom('sign_up').selectAll().where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
 
-/** @returns the ids of all that are open for this address, which end with the first that is used. */
+/** @returns the ids of all open sign-ups of this address, which all end when the first one is used. */
 export const deleteSignUpsOf = (trx: Trx, email: string): Promise<string[]> =>
   idsOf(trx.deleteFrom('sign_up').where('email', '=', email).returning('id'));
 
@@ -17,9 +17,9 @@ export const deleteEndedSignUps = (trx: Trx, now: number): Promise<string[]> =>
   idsOf(trx.deleteFrom('sign_up').where('expires_at', '<=', now).returning('id'));
 
 /**
- * An account for whoever reads the mail to its address. One of earlier versions that nobody verified makes way: its password and its
- * sessions were somebody else's.
- * @returns its id; undefined when there is a verified one
+ * Creates an account for the person who reads the mail to its address. An unverified account from an earlier version is replaced: its
+ * password and its sessions were somebody else's.
+ * @returns its id; undefined if there is a verified one
  */
 export async function insertVerifiedUser(
   trx: Trx,

@@ -76,7 +76,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(await stranger.refused(signIn, { body: { email, password: testPassword } })).toMatchObject({
       code: 'wrong-credentials',
     });
-    // Whoever reads the mail may use the stranger's link: everything is theirs to choose.
+    // The reader of the mail may use the stranger's link: they choose everything themselves.
     const client = test.client();
     const id = await follow(client, await linkTo(email));
     const { next } = await client.call(finishSignUp, { params: { id }, body: chosen });

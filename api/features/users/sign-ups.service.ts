@@ -23,10 +23,10 @@ import { findUserByEmail } from './users.queries.ts';
 import { presentSignedIn, settleIn, startSession } from './users.service.ts';
 
 const openDays = 1;
-/** Where a registry is begun. */
+/** The page where a registry is started. */
 const usualNext = '/registry/new';
 
-/** Makes no account yet. Whether there is one is found out by a job, so that the answer is the same for everybody, also in time. */
+/** Creates no account yet. A job finds out whether there is one already, so that the response is the same for everybody, also in timing. */
 export async function signUp({
   app,
   trx,
@@ -50,8 +50,8 @@ export async function signUp({
 }
 
 /**
- * One mail, whichever it is: how to finish, or that there is an account already. It always comes to who has opened another mail to this
- * address in the same browser: that is no stranger to it.
+ * Sends one of two mails: how to finish, or that there is an account already. It is always sent if another mail to this address was opened
+ * in the same browser: that person is no stranger to it.
  */
 export async function mailSignUp(app: App, trx: Trx, id: string, isReader = false): Promise<void> {
   const now = app.now();
@@ -93,7 +93,7 @@ export async function hashSignUpPassword({
   return hashNewPassword(app, input.body.password, row.email);
 }
 
-/** Whoever opened the mailed link names themselves, chooses a password and is signed in. */
+/** The person who opened the mailed link gives a name, chooses a password and is signed in. */
 export async function finishSignUp(
   call: Changing<ById & { body: { name: string } }, undefined, string>,
 ): Promise<{ user: User; next: string }> {
@@ -117,7 +117,7 @@ export async function finishSignUp(
   };
   await startSession(app, trx, { userId: id, secondFactorAt: null }, now, caller, call.cookies);
   await settleIn(call, user);
-  // What another browser began, and where it wanted to go, is not for whoever reads the mail.
+  // A draft from another browser, and the page it wanted to go to, are not for the reader of the mail.
   const isSameBrowser = row.visitor_id === caller.visitorId;
   const opened = isSameBrowser && row.next.startsWith(usualNext) ? await openDraftOf(call, user) : null;
   if (opened !== null) user.currentRegistryId = opened.registry.id;
@@ -128,7 +128,7 @@ export async function finishSignUp(
   };
 }
 
-/** Where somebody was before they began a registry, or else its first steps. */
+/** The page where the person was before they started a registry, or else its first steps. */
 const pageAfterOpening = (next: string, type: Registry['registryType']): string =>
   localPath(new URL(next, 'http://local.invalid').searchParams.get('redirect_path'), firstPageOf(type));
 

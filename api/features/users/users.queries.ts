@@ -6,7 +6,7 @@ export const findUserByEmail = (db: Query, email: string) =>
 export const findUserById = (db: Query, id: string) =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Who signs in wants the account that was to be deleted. */
+/** Signing in keeps an account that was to be deleted. */
 export const keepAccount = (trx: Trx, id: string) =>
   trx.updateTable('user').set({ deletes_at: null }).where('id', '=', id).where('deletes_at', 'is not', null).execute();
 
@@ -36,7 +36,7 @@ export const insertSession = (
 export const deleteSession = (trx: Trx, idHash: string) =>
   trx.deleteFrom('user_session').where('id_hash', '=', idHash).returning('password_checked_at').executeTakeFirst();
 
-/** Whether a phone is connected, whose code every new session has to give. */
+/** Whether a phone is connected, whose code is then required in every new session. */
 export const hasPhone = async (db: Query, userId: string): Promise<boolean> =>
   (await db
     .selectFrom('second_factor')

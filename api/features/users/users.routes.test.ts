@@ -35,7 +35,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     const again = test.client();
     await again.call(signIn, { body }, { 'idempotency-key': key });
     expect((await again.call(currentUser, {})).user).toMatchObject({ email: 'robin@example.com' });
-    // Another password under the same key is another attempt, and no way in.
+    // Another password under the same key is a different attempt, and does not sign in.
     const wrong = { ...body, password: 'another long password' };
     expect(await test.client().refused(signIn, { body: wrong }, { 'idempotency-key': key })).toMatchObject({
       code: 'wrong-credentials',
@@ -102,10 +102,10 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await browser.call(listReservations, {})).reservations).toEqual([]);
     const params = { id: reservation.id };
     expect(await browser.refused(readReservation, { params })).toMatchObject({ code: 'not-found' });
-    // A new visitor may reserve the same gift: nobody takes them for the person before.
+    // A new visitor may reserve the same gift: they are not mistaken for the previous person.
     await reserve('next@example.com');
 
-    // By the account, and by the mail, the giver finds it from anywhere.
+    // Through the account, and through the mail, the giver can find it from anywhere.
     const phone = test.client();
     await phone.call(signIn, { body: { email, password: testPassword } });
     expect((await phone.call(listReservations, {})).reservations.map(({ id }) => id)).toEqual([reservation.id]);

@@ -27,12 +27,12 @@ const attemptWindowMs = 15 * 60_000;
 const attemptsPerAccount = 10;
 const attemptsPerAddress = 40;
 
-/** Somebody whose password was right, and the hash that it was checked against. */
+/** A user whose password was correct, and the hash against which it was checked. */
 export type CheckedUser = SignedInUser & { passwordHash: string };
 
 /**
- * Checks the password before the transaction, because that takes long. Tries are counted per account and per address in the
- * database, the failed ones too; in a browser that has signed in to the account before, apart from those made elsewhere.
+ * Checks the password before the transaction, because that takes long. All tries are counted per account and per IP address in the
+ * database; those in a browser that has signed in to the account before are counted separately.
  */
 export async function checkPassword(
   app: App,
@@ -78,9 +78,9 @@ interface TriesBound {
 }
 
 /**
- * Counts one more try for each scope, in a transaction of its own.
+ * Counts one more try for each scope, in a separate transaction.
  * @param onSpent runs in it at the first try that one of them does not allow
- * @throws {Refusal} 'too-many-requests' when one of them had more than its number in this window
+ * @throws {Refusal} 'too-many-requests' if one of them has exceeded its number in this window
  */
 export async function countTries(
   app: App,
@@ -122,8 +122,8 @@ export async function signIn(call: Changing<unknown, undefined, CheckedUser>): P
 }
 
 /**
- * What follows from signing in: the account stays, the browser is known from now on, and what was done in it before becomes the account's.
- * Not before the code of a phone is given: a stolen password must not make a browser known.
+ * The consequences of signing in: the account is kept, the browser is known from now on, and what was done in it before becomes the
+ * account's. Only done after the code of a phone was given: a stolen password must not make a browser known.
  */
 export async function settleIn(call: Changing<unknown, undefined, unknown>, user: SignedInUser): Promise<void> {
   const { app, trx, visitorId, cookies } = call;
@@ -133,14 +133,14 @@ export async function settleIn(call: Changing<unknown, undefined, unknown>, user
   for (const claim of [claimReservations, claimContributions, claimShares]) await claim(trx, { visitorId, user });
 }
 
-/** The next person at this browser is another visitor, who sees neither the account nor what was reserved here before. */
+/** The next person at this browser is a new visitor, who sees neither the account nor what was reserved here before. */
 export async function signOut(call: Changing<unknown>): Promise<Record<string, never>> {
   if (call.caller.sessionHash !== null) await deleteSession(call.trx, call.caller.sessionHash);
   call.cookies.browser = 'forget';
   return {};
 }
 
-/** Of the registries that one may add to. @throws {Refusal} 'not-found' for any other */
+/** One of the registries to which the caller may add. @throws {Refusal} 'not-found' for any other */
 export async function chooseRegistry({
   trx,
   caller,
@@ -153,7 +153,7 @@ export async function chooseRegistry({
   return { user: await presentUser(trx, { ...caller.user!, currentRegistryId: registryId }) };
 }
 
-/** Who asks, and nobody else: the registry that they work on is their own matter. */
+/** Only for the caller: their current registry is private. */
 export const presentUser = async (db: Query, user: SignedInUser): Promise<User> => ({
   ...presentSignedIn(user),
   currentRegistry: await presentCurrentRegistry(db, user),
@@ -169,7 +169,7 @@ export const presentSignedIn = (user: SignedInUser): SignedIn => ({
   needsSecondFactor: user.role === 'admin' && !actsAsAdmin(user),
 });
 
-/** Nothing but what was typed is told before the code of the phone is given. */
+/** Before the code of the phone is given, only what the person typed is returned. */
 const presentWaiting = (user: SignedInUser): User => ({
   ...presentSignedIn(user),
   name: '',
@@ -178,7 +178,10 @@ const presentWaiting = (user: SignedInUser): User => ({
   needsSecondFactor: true,
 });
 
-/** A new secret at every sign-in, and once a code is given, which is no password; the one this browser had before ends. */
+/**
+ * A new secret at every sign-in, and whenever a code is given, which does not count as entering the password; the browser's previous
+ * session ends.
+ */
 export async function startSession(
   app: App,
   trx: Trx,
@@ -201,6 +204,6 @@ const isKnownHere = ({ device }: Caller, userId: string): boolean => device?.use
 const scopeOfTries = (caller: Caller, email: string, userId: string | undefined): string =>
   scopeOfKnownBrowser(caller, userId) ?? `account:${hashSecret(email)}`;
 
-/** Tries in a browser that has signed in to the account before are counted apart from those made elsewhere. */
+/** Tries in a browser that has signed in to the account before are counted separately. */
 export const scopeOfKnownBrowser = (caller: Caller, userId: string | undefined): string | null =>
   userId !== undefined && isKnownHere(caller, userId) ? `device:${hashSecret(`${caller.device!.id} ${userId}`)}` : null;

@@ -1,4 +1,4 @@
-/** About somebody’s own account and their place in a registry. */
+/** About a person's own account and their role in a registry. */
 import { z } from 'zod';
 import { button, heading, note, paragraph, strong } from '../layout.ts';
 import { greeting, link, ownAccount, template, typedAddress, written } from './template.ts';

@@ -11,7 +11,7 @@ const digest = z.object({
   pledges: z.array(z.object({ ...fromSomebody, amount: z.string(), isSent: z.boolean() })).default([]),
   shares: z.array(z.object({ ...fromSomebody, amount: z.string(), isGoalReached: z.boolean() })).default([]),
   link,
-  /** Mails that wait since before there was one tell of no money. */
+  /** Waiting mails from before this field existed do not mention money. */
   fundsLink: z.string().default(''),
 });
 

@@ -1,4 +1,4 @@
-/** To givers, about what they reserved. */
+/** To givers, about their reservations. */
 import { z } from 'zod';
 import { button, heading, note, paragraph, strong, textLink } from '../layout.ts';
 import {
@@ -134,7 +134,7 @@ export const reservationMails = {
   }),
 
   'registry-deleted': template({
-    // The registry sends nothing any more, and what its givers do next is theirs to decide.
+    // The registry no longer sends anything, and what its givers do next is their own decision.
     about: 'shop',
     data: z.object({
       giverName: written,
@@ -211,7 +211,7 @@ export const reservationMails = {
     data: madeGift.extend({
       giverName: written,
       isConfirmed: z.coerce.boolean(),
-      /** Null to an address that was only typed: nothing else of it is ours to offer. */
+      /** Null for an address that was only typed: we may offer it nothing else. */
       preferences: written,
     }),
     subject: (data) => (data.itemTitle === null ? 'Still want to give this gift?' : `Still giving ${data.itemTitle}?`),

@@ -1,4 +1,4 @@
-/** What readers and shoppers asked for. */
+/** Mails that readers and shoppers requested. */
 import { z } from 'zod';
 import { button, heading, note, paragraph, strong, textLink } from '../layout.ts';
 import { asked, link, template, typedAddress } from './template.ts';
@@ -173,7 +173,7 @@ export const shopMails = {
       stopLink: link,
       oneClickLink: link,
     }),
-    // It may light up on a screen that others see.
+    // It may appear on a screen that others see.
     subject: () => 'Your week at Layette',
     preview: () => 'A short read for this week.',
     body: (data) => [

@@ -1,18 +1,18 @@
-/** What a mail is made of, and the phrases that several share. */
+/** The parts of a mail template, and phrases that several templates share. */
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { EmailKind } from '#rules/email-kinds.ts';
 import { paragraph, strong } from '../layout.ts';
 
 /**
- * A mail about a registry stays here while that registry is paused, and one about a pregnancy where its reader paused a list; of one about
- * several, the parts are asked for each. A letter is what a member wrote and sends by hand.
+ * A mail about a registry is not sent while that registry is paused, nor one about a pregnancy where its reader paused a list; in a mail
+ * about several registries each part is checked. A letter is written by a member and sent by hand.
  */
 export type MailSubject = 'pregnancy' | 'registry' | 'several-registries' | 'letter' | 'account' | 'shop';
 
 export interface MailTemplate<Schema extends z.ZodType> {
   about: MailSubject;
-  /** For a mail that its reader may do without. */
+  /** For a mail that its reader can turn off. */
   optional?: EmailKind;
   data: Schema;
   subject: (data: z.output<Schema>) => string;
@@ -34,7 +34,7 @@ export const asked = 'You’re getting this email because you asked for it at La
 
 export const link = z.string().min(1);
 
-/** What people wrote is null in a mail to an address that nobody confirmed. */
+/** Text written by people is null in a mail to an address that nobody confirmed. */
 export const written = z.string().nullable();
 
 export const madePledge = z.object({ amount: z.string(), fundTitle: written, registryTitle: written, link });

@@ -6,14 +6,14 @@ import { addItem } from '#contracts/registries.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
-/** The address that strangers have mail sent to. */
+/** The address to which strangers have mail sent. */
 export const victim = 'victim@example.com';
 
 /** A shop that can be made to send every kind of mail: its first product is sold out, so it has alerts. */
 export const openMailingShop = (engine: Engine): Promise<Shop> =>
   openShop(engine, [brandLine(), productLine(1, { variants: [variantLine(10, { stock: 0 })] }), productLine(2)]);
 
-/** @returns the ids of so many ideas on a registry, each wanted `quantity` times. */
+/** @returns the ids of new ideas on a registry, each wanted `quantity` times. */
 export async function addIdeas(
   owner: TestClient,
   registryId: string,

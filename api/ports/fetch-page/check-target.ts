@@ -1,4 +1,4 @@
-// Before any connection: scheme, credentials, port, name and every resolved address must be fit. Refuses on the first doubt.
+// Before any connection: scheme, credentials, port, name and every resolved address must be acceptable. Refuses at the first doubt.
 import { isIP } from 'node:net';
 import type { FetchPolicy, FetchRefusal } from './fetch-policy.ts';
 import { isLocalName, isPublicAddress } from './public-address.ts';
@@ -20,7 +20,7 @@ export async function checkTarget(
   resolve: (host: string) => Promise<readonly string[]>,
 ): Promise<Target | { refused: FetchRefusal }> {
   if (link.length > 4096 || !URL.canParse(link)) return { refused: 'scheme' };
-  // The URL parser turns octal, hexadecimal, decimal and short forms of an address into four plain decimals.
+  // The URL parser converts octal, hexadecimal, decimal and short forms of an address to four plain decimals.
   const url = new URL(link);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { refused: 'scheme' };
   if (url.username || url.password) return { refused: 'credentials' };
@@ -38,7 +38,7 @@ export async function checkTarget(
   if (!excepted) {
     if (!PORTS.has(port)) return { refused: 'port' };
     if (!isIP(host) && isLocalName(host)) return { refused: 'not-public' };
-    // One private address among several is how a rebinding name looks: refuse them all.
+    // One private address among several is a sign of DNS rebinding: refuse them all.
     if (!addresses.every(isPublicAddress)) return { refused: 'not-public' };
   }
   return { url, host, port, address };

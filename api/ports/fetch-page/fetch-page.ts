@@ -1,4 +1,4 @@
-// Fetches one page of another store: resolves each name once, connects to that very address, and answers within 8 seconds.
+// Fetches one page of another store: resolves each name once, connects to exactly that address, and responds within 8 seconds.
 import { Resolver } from 'node:dns/promises';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -32,7 +32,7 @@ export function fetchPage(url: string, options: FetchOptions): Promise<FetchedPa
   });
 }
 
-/** The bytes of a picture, under the same rules as a page. Whether they are one is for the decoder to say. */
+/** The bytes of a picture, under the same rules as a page. The decoder finds out whether they are one. */
 export function fetchPicture(url: string, options: FetchOptions): Promise<Buffer | { refused: FetchRefusal }> {
   return fetchWith(url, options, {
     accept: 'image/avif,image/webp,image/*;q=0.8',
@@ -62,7 +62,7 @@ async function fetchWith<Result>(
   return Promise.race([cancelled, follow(url, policy, stop, read).catch(() => ({ refused: 'unreachable' as const }))]);
 }
 
-/** What is made of the answer at the end of the redirects. */
+/** How to read the final response after the redirects. */
 interface Reading<Result> {
   accept: string;
   read(response: IncomingMessage, target: Target): Promise<Result | { refused: FetchRefusal }>;
@@ -150,7 +150,7 @@ export function dialPinned(dial: Dial, onResponse: (response: IncomingMessage) =
   const request = (isSecure ? requestHttps : requestHttp)(
     {
       method: 'GET',
-      // A number needs no look-up; a name is answered with the address that was checked.
+      // A numeric address needs no look-up; a name resolves to the address that was checked.
       host,
       port,
       path: `${url.pathname}${url.search}`,
@@ -169,7 +169,7 @@ export function dialPinned(dial: Dial, onResponse: (response: IncomingMessage) =
   return request;
 }
 
-/** Asks name servers itself: the system's look-up has two threads for everybody, which two silent name servers would take. */
+/** Queries name servers itself: the system's look-up has only two threads for all, and two silent name servers would block both. */
 async function resolveAll(host: string): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);

@@ -1,4 +1,4 @@
-// What the fetcher may do, handed in so that a test can allow one loopback server and watch every connection.
+// What the fetcher may do, handed in so that a test can allow one loopback server and observe every connection.
 import type { ClientRequest, IncomingMessage } from 'node:http';
 
 /** One connection about to be made, to an address already resolved and checked. */
@@ -14,7 +14,7 @@ export interface Dial {
 export interface FetchPolicy {
   /** Every address of `host`; called once per hop. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
-  /** Makes an exception of one host, port and address. Nothing in production. */
+  /** Allows one host, port and address as an exception. Not set in production. */
   readonly allow?: (host: string, port: number, address: string) => boolean;
   readonly dial?: (dial: Dial, onResponse: (response: IncomingMessage) => void) => ClientRequest;
   readonly timeoutMs?: number;
@@ -46,10 +46,10 @@ export interface FetchedPage {
 
 export const FETCH_TIMEOUT_MS = 8_000;
 export const MAX_DECODED_BYTES = 5 * 1024 * 1024;
-/** Of a page in packets there are 4,000. Smaller ones cost more memory and time than their bytes. */
+/** A page that arrives in packets has 4,000. Smaller chunks cost more memory and time than their bytes. */
 export const MAX_CHUNKS = 20_000;
-/** Answers before the answer (100, 103). */
+/** Interim responses (100, 103). */
 export const MAX_INFORMATIONAL = 20;
 export const MAX_REDIRECTS = 3;
-/** Says what it is; a shop that wants no robots can tell. */
+/** Identifies itself, so that a shop that wants no robots can refuse it. */
 export const USER_AGENT = 'LayetteLinkReader/1.0 (reads one page that a person pasted)';

@@ -1,10 +1,10 @@
-// A response's body as text: decoded bytes are counted as they come, so that a small bomb can't become a large string.
+// A response's body as text: decoded bytes are counted as they arrive, so that a small bomb can't become a large string.
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { type FetchRefusal, MAX_CHUNKS } from './fetch-policy.ts';
 
-/** Null for a coding nobody asked for. Some servers send raw deflate under the name of the wrapped one. */
+/** Null for an unsupported encoding. Some servers label raw deflate as zlib-wrapped deflate. */
 function makeDecoder(encoding: string, first: Buffer): Transform | null {
   if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
   if (encoding === 'br') return createBrotliDecompress();
@@ -40,7 +40,7 @@ export function readBody(response: IncomingMessage, maxBytes: number): Promise<B
       const made = makeDecoder(encoding, first) as Transform;
       made.on('data', take);
       made.on('end', () => end(Buffer.concat(chunks)));
-      // A stream that breaks off late still holds the head of the page.
+      // A stream that breaks late still contains the head of the page.
       made.on('error', () => end(decodedBytes > 0 ? Buffer.concat(chunks) : { refused: 'unreachable' }));
       return made;
     };
@@ -63,7 +63,7 @@ export function readBody(response: IncomingMessage, maxBytes: number): Promise<B
   });
 }
 
-/** Byte order mark, then header, then the page's own meta tag, then UTF-8, and Windows-1252 for what is no UTF-8. */
+/** In this order: byte order mark, header, the page's own meta tag, UTF-8, and Windows-1252 for anything that is not UTF-8. */
 export function decodeText(body: Buffer, contentType: string): { text: string; charset: string } {
   const label = charsetOfMark(body) ?? charsetIn(contentType) ?? charsetOfMeta(body);
   if (label) {
@@ -89,7 +89,7 @@ const charsetIn = (text: string) => text.match(/charset\s*=\s*(?:["']\s*)?([\w.:
 function charsetOfMeta(body: Buffer): string | null {
   const head = body.subarray(0, 4096).toString('latin1');
   const found = head.match(/<meta[^>]{0,200}?charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i)?.[1] ?? null;
-  // A page whose meta tag can be read as ASCII is not UTF-16, whatever it says.
+  // A page whose meta tag can be read as ASCII is not UTF-16, whatever the tag says.
   return found && /^utf-?16/i.test(found) ? 'utf-8' : found;
 }
 

@@ -8,10 +8,10 @@ import { type Attempt, makeAttempts, PRIVATE_ADDRESSES, PUBLIC_ADDRESS } from '.
 
 const attempts = makeAttempts();
 
-/** An independent oracle: everything the corpus may legitimately reach is this one address. */
+/** An independent oracle: the corpus may legitimately reach only this one address. */
 const isForbidden = (dialled: string) => dialled !== PUBLIC_ADDRESS;
 
-/** A network without wires: remembers who was dialled, answers the first call with the attempt's redirect. */
+/** A simulated network: records the dialled addresses, and answers the first call with the attempt's redirect. */
 function fakeNetwork(attempt: Attempt, dialled: Dial[]): FetchPolicy {
   let asked = 0;
   return {

@@ -1,6 +1,6 @@
-// Links, redirects and name answers that try to reach what is not public. Test material for the fetcher.
+// Links, redirects and name answers that try to reach addresses that are not public. Test data for the fetcher.
 
-/** One attempt: what is pasted, what names resolve to (successive answers), where a public first page redirects. */
+/** One attempt: the pasted link, what names resolve to (successive answers), where a public first page redirects. */
 export interface Attempt {
   readonly name: string;
   readonly url: string;
@@ -90,7 +90,7 @@ export const PRIVATE_ADDRESSES: readonly string[] = [...PRIVATE_V4, ...PRIVATE_V
 const octets = (address: string) => address.split('.').map(Number);
 const asInteger = (address: string) => octets(address).reduce((sum, octet) => sum * 256 + octet, 0);
 
-/** Ways to write one IPv4 address that URL parsers and old C libraries take for the same. */
+/** Ways to write one IPv4 address that URL parsers and old C libraries treat as equal. */
 function spellings(address: string): string[] {
   const [a = 0, b = 0, c = 0, d = 0] = octets(address);
   const integer = asInteger(address);

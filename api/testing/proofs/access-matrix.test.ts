@@ -7,7 +7,7 @@ import { Findings } from './proof.ts';
 describe.each(engines)('the authorisation matrix on %s', (engine) => {
   it('answers every caller on every row as the row’s policy says', async () => {
     const found = new Findings();
-    // What a state forbids is decided by the same code: `npm run proof access-matrix` asks PostgreSQL in each of them, too.
+    // The same code decides what each state forbids: `npm run proof access-matrix` tests all states on PostgreSQL, too.
     await checkMatrix(engine, 1, found, engine === 'postgres' ? { statesAsked: ['private'] } : {});
     expect(found.faults).toEqual([]);
     expect(found.done).toBeGreaterThan(engine === 'postgres' ? 1_000 : 3_000);

@@ -32,15 +32,15 @@ export const accessMatrix: Proof = {
   },
 };
 
-/** A bug that a test plants: what the server mounts in place of one row. The policies are always those of the table. */
+/** A bug that a test plants: what the server mounts instead of one row. The policies are always those of the table. */
 export interface PlantedBug {
   row: string;
   served: (route: Route) => Route;
 }
 
 /**
- * @param bug asks that row alone
- * @param statesAsked of a registry
+ * @param bug if given, only its row is tested
+ * @param statesAsked the registry's states to test
  */
 export async function checkMatrix(
   engine: Engine,
@@ -65,7 +65,7 @@ export async function checkMatrix(
     .listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const wire = new Wire(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 4);
-  // A world is used until somebody who is let in may have changed it.
+  // A world is used again until a caller who was let in may have changed it.
   const worlds = new Map<RegistryState, { world: World; before: string }>();
   const createFor = async (state: RegistryState) => {
     const world = await createWorld(test, state);
@@ -73,7 +73,7 @@ export async function checkMatrix(
   };
   try {
     for (const route of asked) {
-      // What does not speak of a registry is the same in each of its states.
+      // A call that does not concern a registry behaves the same in each of its states.
       const states = speaksOfRegistry(route) ? statesAsked : (['private'] as const);
       for (const state of states) {
         for (const kind of callerKinds) {
@@ -93,7 +93,7 @@ export async function checkMatrix(
           found.done += 1;
         }
       }
-      // A change of nothing, by somebody who may make it.
+      // An empty change, by a caller who may make it.
       const kind = callerKinds.find((one) => expectedOfCall(routeName(route), route.access, one, {}) === 'let in');
       if (kind === undefined || route.kind === 'read' || route.schemas.body?.safeParse({}).success !== true) continue;
       const fresh = await createFor('private');
@@ -126,13 +126,13 @@ interface Cell {
   wire: Wire;
   route: Route;
   world: World;
-  /** The world's state. */
+  /** The world's state before the call. */
   before: string;
   kind: CallerKind;
   random: Seeded;
   found: Findings;
   name: string;
-  /** Some valid one if absent. */
+  /** A valid one is generated if absent. */
   body?: unknown;
 }
 
@@ -174,7 +174,7 @@ async function checkCell(cell: Cell): Promise<{ isUsedUp: boolean }> {
   return { isUsedUp: hasChanged };
 }
 
-/** Own registry, somebody else's item: a path may not reach over the fence. */
+/** The caller's own registry with somebody else's item: a path must not reach into another registry. */
 async function checkForeignItem(cell: Cell, input: Input, cookie: string): Promise<void> {
   const { route, world, found, name } = cell;
   if (route.access.who !== 'registry' || !('item' in input.params)) return;
@@ -188,7 +188,7 @@ interface Input {
   body: unknown;
 }
 
-/** A valid call whose path names the world's things. A new kind of thing has to be added to the world, or its row is not tested. */
+/** A valid call whose path names things in the world. A new kind of thing must be added to the world, or its row is not tested. */
 function inputFor({ route, world, random, body: chosen }: Cell): Input {
   const { params, query, body } = route.schemas;
   const given = (params === undefined ? {} : validInput(params, random)) as Record<string, unknown>;
@@ -207,7 +207,7 @@ function inputFor({ route, world, random, body: chosen }: Cell): Input {
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;
-        // The category is one that every registry has, that of the checklist one that the content has.
+        // The category is one that every registry has; the checklist category is one from the content.
         const category = route.endpoint.path.includes('/checklist_categories/') ? feedingSectionId : usualCategoryId;
         const known: string | number | undefined = name === 'cat' ? category : world.things[name];
         if (known === undefined)

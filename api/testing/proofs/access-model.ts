@@ -1,4 +1,5 @@
-// Who gets which answer, said a second time: from a row's access as data and what the caller is, without the code that decides.
+// Which caller gets which response, specified a second time: from a row's access as data and the kind of caller, without the code that
+// decides.
 import type { Access } from '#api/http/route.ts';
 
 export const callerKinds = [
@@ -27,7 +28,7 @@ export type Expected = 'let in' | 'sign-in-required' | 'second-factor-needed' | 
 
 const withoutAccount: readonly CallerKind[] = ['nobody', 'visitor', 'giver', 'giver elsewhere'];
 
-/** What the caller is in the registry that the call is about. A paused registry changes what happens there, not who comes in. */
+/** The caller's role in the registry that the call is about. A paused registry changes what happens there, not who is admitted. */
 const roleHere = (caller: CallerKind): 'owner' | 'editor' | 'viewer' | 'helper' | 'guest' =>
   caller === 'owner' || caller === 'editor' || caller === 'viewer' || caller === 'helper' ? caller : 'guest';
 
@@ -64,12 +65,12 @@ function expectedAnswer(access: Access, caller: CallerKind): Expected {
   }
 }
 
-/** An editor does all but visibility, so these fields of a call are for the owner alone. */
+/** An editor may do everything except visibility, so these fields of a call are for the owner alone. */
 const ownersFields: Record<string, readonly string[]> = {
   'PATCH /api/v3/registries/{id}': ['searchLevel', 'slug', 'city', 'surprise', 'revealDay'],
 };
 
-/** The answer once it is known what is sent. */
+/** The expected response, depending on what is sent. */
 export function expectedOfCall(row: string, access: Access, caller: CallerKind, body: unknown): Expected {
   const expected = expectedAnswer(access, caller);
   const isForOwners = (ownersFields[row] ?? []).some((field) => field in Object(body));

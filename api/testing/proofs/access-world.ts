@@ -4,18 +4,21 @@ import { recipientHash } from '#api/mail/unverified-budget.ts';
 import type { TestApp } from '../test-app.ts';
 import type { CallerKind, RegistryState } from './access-model.ts';
 
-/** One registry with everybody who may have to do with it, and what they look at. A cell of the matrix that may have changed it uses it up. */
+/**
+ * One registry with every kind of caller who may deal with it, and the things they access. A cell of the matrix that may have changed a
+ * world uses it up.
+ */
 export interface World {
   registryId: string;
   slug: string;
   itemId: string;
-  /** What a second parameter of a path about the registry names. */
+  /** The things that a second parameter of a registry's path can name. */
   things: Readonly<Record<string, string>>;
   /** The giver's reservation of the item. */
   reservationId: string;
   /** The giver's contributions. */
   contributionIds: { 'cash-fund': string; 'group-gift': string };
-  /** What the giver opened a mailed link of. */
+  /** The subject of a mailed link that the giver has opened. */
   linkedId: string;
   /** An item of somebody else's registry. */
   foreignItemId: string;

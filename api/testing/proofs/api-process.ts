@@ -17,10 +17,10 @@ type FromApi = { origin: string } | { armed: true } | { ranJobs: true } | { unha
 
 export interface ApiProcess {
   origin: string;
-  /** What it wrote to its log, and what nobody caught in it. */
+  /** Its log and its uncaught errors. */
   readonly complaints: string[];
   isRunning(): boolean;
-  /** Of its memory, what the system holds now. */
+  /** The part of its memory that is resident now. */
   residentBytes(): number;
   /** The next transaction kills the process at its nth query. */
   dieAt(point: number | 'committed'): Promise<void>;
@@ -32,7 +32,7 @@ export interface ApiProcess {
 
 const program = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
-/** Starts the API in a process of its own. It ends with its parent, in whatever way that ends. */
+/** Starts the API in a separate process. It ends with its parent, however the parent ends. */
 export async function startApi(options: ApiOptions, env: Record<string, string> = {}): Promise<ApiProcess> {
   const child = fork(program, [JSON.stringify(options)], {
     execArgv: [],

@@ -27,7 +27,7 @@ export function readJournal(bytes: Buffer): DiskRecord[] {
   return records;
 }
 
-/** What the hardware writes whole or not at all. */
+/** The unit that the hardware writes as a whole or not at all. */
 const sectorBytes = 512;
 
 class SimulatedFile {
@@ -40,7 +40,7 @@ class SimulatedFile {
     this.pending = [];
   }
 
-  /** The synced bytes, with a random part of what was written since: whole, lost, or torn between sectors. */
+  /** The synced bytes, with a random part of later writes: whole, lost, or torn between sectors. */
   afterCut(random: Seeded): Buffer {
     const copy = new SimulatedFile();
     copy.#bytes = Buffer.from(this.#bytes.subarray(0, this.#size));
@@ -81,10 +81,10 @@ class SimulatedFile {
   }
 }
 
-/** Files as the process saw them, and what of them a power cut would leave. */
+/** Files as the process saw them, and the parts of them that a power cut would leave. */
 export class SimulatedDisk {
   readonly #files = new Map<string, SimulatedFile>();
-  /** Removed, but the directory not yet synced: a cut may bring the file back. */
+  /** Removed, but the directory is not yet synced: a cut may bring the file back. */
   readonly #removed = new Map<string, SimulatedFile>();
 
   apply(record: DiskRecord): void {

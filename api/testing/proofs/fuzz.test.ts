@@ -3,7 +3,7 @@ import { engines } from '../test-app.ts';
 import { faultsOf, fuzz, fuzzServer } from './fuzz.ts';
 import { Findings } from './proof.ts';
 
-/** Together the size of the table; each engine gets requests of its own. */
+/** Together the size of the table; each engine gets its own requests. */
 const size = Math.ceil(fuzz.sizes.withTests / engines.length);
 
 describe.each(engines)('hostile requests on %s', (engine) => {

@@ -88,7 +88,7 @@ async function ask(wire: Wire, request: HostileRequest, found: Findings): Promis
     answer = await wire.send(method, path, { headers, ...(raw === undefined ? {} : { raw }), timeoutMs: hangMs });
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    // An answer before the whole body was read closes the connection: the client may only see that.
+    // A response before the whole body was read closes the connection: the client may see nothing else.
     if (how === 'a huge body' && (code === 'EPIPE' || code === 'ECONNRESET')) {
       found.count('cut off');
       return;

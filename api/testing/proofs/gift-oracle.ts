@@ -1,5 +1,5 @@
-// What reserving, cancelling, recovering, expiring and changing quantities should do, written a second time from the rules in
-// words, without a database and without the code it is compared with.
+// What reserving, cancelling, recovering, expiring and changing quantities should do, implemented a second time from the written rules,
+// without a database and without the code under test.
 
 const hourMs = 3_600_000;
 
@@ -74,7 +74,7 @@ export class GiftOracle {
     return 'done';
   }
 
-  /** A member writes down what somebody offline gives: it counts like any other, belongs to no visitor, and runs out never. */
+  /** A member records a gift from somebody offline: it counts like any other, belongs to no visitor, and never expires. */
   judgeRecord(item: string, quantity: number): Verdict {
     if (this.removed.has(item)) return 'invalid-input';
     const free = this.left(item);
@@ -93,7 +93,7 @@ export class GiftOracle {
     });
   }
 
-  /** Those that visitors made, or that members wrote down. */
+  /** Gifts that visitors reserved, or that members recorded. */
   idsOf(kind: 'visitors' | 'recorded'): string[] {
     const isRecorded = kind === 'recorded';
     return [...this.reservations].filter(([, one]) => (one.visitor === recorded) === isRecorded).map(([id]) => id);
@@ -129,7 +129,7 @@ export class GiftOracle {
     return verdict;
   }
 
-  /** The owner wants another number of it. */
+  /** The owner changes the wanted number of units. */
   want(item: string, quantity: number): Verdict {
     if (this.removed.has(item)) return 'not-found';
     if (quantity < this.wanted.get(item)! - this.left(item)) return 'below-taken';
@@ -141,7 +141,7 @@ export class GiftOracle {
     if (this.removed.has(item)) return 'not-found';
     const holding = [...this.reservations.values()].filter((one) => one.item === item && isHolding(one));
     if (holding.some(({ isVerified }) => isVerified)) return 'below-taken';
-    // What nobody confirmed goes with the item.
+    // Unconfirmed reservations are cancelled with the item.
     for (const one of holding) one.state = 'cancelled';
     this.removed.add(item);
     return 'done';

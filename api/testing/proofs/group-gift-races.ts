@@ -12,7 +12,7 @@ import { cookiesOf, Wire, type WireAnswer } from './wire.ts';
 const givers = 12;
 const goalCents = 11_000;
 const busyRetries = 20;
-/** A registry holds no more than a thousand items. */
+/** A registry holds at most a thousand items. */
 const racesPerRegistry = 500;
 
 type Db = Awaited<ReturnType<typeof openDatabase>>['db'];
@@ -21,7 +21,7 @@ export interface Sabotage {
   plant?: Plant;
   /** Breaks the database on purpose. */
   breakDatabase?: (db: Db) => Promise<unknown>;
-  /** Ends the races at the first fault like this. */
+  /** Ends the races at the first fault that matches. */
   until?: RegExp;
 }
 
@@ -128,7 +128,7 @@ async function openGroupGift(wire: Wire, { registryId, cookie }: Owner): Promise
   return id;
 }
 
-/** "Busy, nothing was changed" is an answer that a client may repeat. */
+/** "Busy, nothing was changed" is a response after which a client may retry. */
 async function untilAnswered(wire: Wire, path: string, body: object, cookie?: string): Promise<WireAnswer> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await wire.send('POST', path, { body, ...(cookie && { headers: { cookie } }) });

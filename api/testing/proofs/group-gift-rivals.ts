@@ -17,7 +17,7 @@ interface Scene {
   shareId: string;
 }
 
-/** Between asking the provider and writing down what it said: there a rival can decide something else. */
+/** Between calling the provider and storing its response: there a rival can decide something else. */
 const moments = ['after-authorise', 'after-capture', 'after-release', 'after-refund'] as const;
 type Moment = (typeof moments)[number];
 
@@ -50,7 +50,7 @@ const rivals: Record<string, (scene: Scene) => Promise<unknown>> = {
   'the same work runs twice': ({ test, shareId }) => settleShare(test.app, shareId),
 };
 
-/** Brings the giver's share to where the moment comes next, and then past it. */
+/** Brings the giver's share up to the moment before the interruption, and then past it. */
 const steps: Record<Moment, (scene: Scene) => Promise<unknown>> = {
   'after-authorise': (scene) => scene.giver.send(groupGifts.payGroupContribution, shareParams(scene)),
   'after-capture': async (scene) => {
@@ -105,7 +105,7 @@ export async function interleave(
     for (const moment of moments)
       for (const [name, rival] of Object.entries(rivals)) {
         const item = await ownerWithGroupGift(test);
-        // Something to redeem and to share.
+        // So that there is something to redeem and to divide.
         await payShare(test.client(), item, 2_000);
         await test.jobs.runDue();
         const giver = test.client();

@@ -6,7 +6,7 @@ import { interleave } from './group-gift-rivals.ts';
 import { Findings } from './proof.ts';
 import { randomGroupGifts, randomMoney } from './random-group-gifts.ts';
 
-/** PostgreSQL answers a fifth as fast when asked alone; the long run goes to the full size on both. */
+/** PostgreSQL is five times slower when it serves one client; the long run uses the full size on both. */
 const sizes = { sqlite: randomGroupGifts.sizes.withTests, postgres: 200 };
 
 const withTrigger =
@@ -14,7 +14,7 @@ const withTrigger =
   ({ app }: Pick<TestApp, 'app'>) =>
     app.db.transact({ lock: 'nothing' }, (trx) => sql.raw(trigger).execute(trx));
 
-/** Each the absence of one thing that keeps the money together. */
+/** Each removes one thing that keeps the money consistent. */
 const uncounted =
   'create trigger planted after insert on group_gift_contribution begin update group_gift set raised_cents = raised_cents - new.amount_cents where id = new.group_gift_id; end';
 const lostRefund =

@@ -33,7 +33,7 @@ const evilTexts = [
   '" or 1=1 --',
   '<script>alert(1)</script>',
   '{{7*7}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: sent as it is, to see that nobody evaluates it
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: sent as it is, to check that nothing evaluates it
   '${7*7}',
   '../../../../etc/passwd',
   '%00',
@@ -104,7 +104,7 @@ const pathTricks = [
   '/?',
 ];
 
-/** One request of the kind that strangers and broken programs send. */
+/** One request as strangers and broken programs send it. */
 export function hostileRequest(route: Route, known: KnownThings, random: Seeded): HostileRequest {
   const { endpoint, schemas } = route;
   const params = (schemas.params ? validInput(schemas.params, random) : {}) as Record<string, unknown>;

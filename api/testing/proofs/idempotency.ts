@@ -46,7 +46,7 @@ export async function duplicateOn(
     for (let i = 0; i < size; i += 1) {
       if (i > 0 && i % keysPerRegistry === 0) owner = await signUpOwner(wires[0]!);
       const itemId = await addIdea(wires[0]!, owner, 99);
-      // A first-time visitor has no cookie yet: then the key alone says who repeats.
+      // A first-time visitor has no cookie yet: then the key alone identifies the caller.
       const cookie = random.chance(0.5) ? await visitorCookie(wires[0]!, itemId, found) : '';
       const before = await countReservations(db, itemId);
       const key = `key-of-the-proof-${seed}-${i}`;
@@ -91,7 +91,7 @@ export async function killBetweenSteps(engine: Engine, found: Findings, plant?: 
       await api.dieAt(step);
       await reserve(wire, itemId, 'Gus', key, '').catch(() => null);
       if (api.isRunning()) await api.kill();
-      // Asked past its last query, the killPoint falls right after the commit.
+      // If the kill point is past the last query, it is right after the commit.
       const wasCommitted = (await countReservations(db, itemId)) === 1;
       wire.close();
       api = await startApi(options);
@@ -131,7 +131,7 @@ async function assertOne(db: Db, itemId: string, name: string, found: Findings):
 const countReservations = async (db: Db, itemId: string): Promise<number> =>
   (await db.read.selectFrom('reservation').select('id').where('reg_item_id', '=', itemId).execute()).length;
 
-/** Somebody who was here before, whose reservation of one unit is cancelled again. */
+/** The cookie of a returning visitor, whose reservation of one unit was cancelled again. */
 async function visitorCookie(wire: Wire, itemId: string, found: Findings): Promise<string> {
   const made = await wire.send('POST', `/api/v3/reg_items/${itemId}/reservations`, { body: reservationOf('Vera') });
   const cookie = cookiesOf(made.headers);

@@ -23,8 +23,8 @@ export const killNine: Proof = {
 };
 
 /**
- * The same file survives all rounds, so that each recovery stands on the ones before it.
- * With a planted bug the rounds end when it shows: what a kill meets is up to the machine.
+ * The same file is used in all rounds, so that each recovery builds on the ones before it. With a planted bug the rounds end when it shows:
+ * what a kill interrupts depends on the machine.
  */
 export async function killWriters(rounds: number, seed: number, found: Findings, plant?: Plant): Promise<void> {
   const random = new Seeded(seed);
@@ -61,7 +61,7 @@ export async function killWriters(rounds: number, seed: number, found: Findings,
   }
 }
 
-/** A server with a planted bug answers before others can read what it wrote. */
+/** A server with a planted bug responds before others can read what it wrote. */
 async function onceReadable<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -35,9 +35,9 @@ interface Round {
 }
 
 /**
- * A backend that is killed takes the whole server with it: it ends all others, and recovers from its log. The server is one of its own,
- * whose commits wait for the disk as in production.
- * @param plant 'not-synced': commits are answered before their log is written.
+ * Killing a backend takes the whole server with it: it ends all other backends, and recovers from its log. The server is started for this
+ * proof, and its commits wait for the disk as in production.
+ * @param plant 'not-synced': commits are acknowledged before their log is written.
  */
 export async function killBackends(rounds: number, seed: number, found: Findings, plant?: 'not-synced'): Promise<void> {
   const postgres = await startPostgres({ isDurable: true });
@@ -59,7 +59,7 @@ export async function killBackends(rounds: number, seed: number, found: Findings
       const wanted = random.int(20, 120);
       while (countOf(round.answered) < wanted) await wait(1);
       await wait(random.int(0, 20));
-      // Two of three are backends.
+      // Two of three rounds kill a backend.
       if (number % 3 !== 2 || plant) {
         await killBackend(postgres.url, random);
         found.count('backends killed');
@@ -98,7 +98,7 @@ async function begin(processes: readonly ApiProcess[]): Promise<Round> {
 
 let givers = 0;
 
-/** Goes on after what was refused or broken off: only what was answered counts. */
+/** Continues after refused or interrupted requests: only acknowledged ones count. */
 async function writeOn(round: Round, writer: number): Promise<void> {
   const { owner, items, answered } = round;
   const wire = round.wires[writer % round.wires.length]!;
@@ -120,7 +120,7 @@ async function writeOn(round: Round, writer: number): Promise<void> {
   }
 }
 
-/** Both processes write again: by themselves, and before anybody starts anything. */
+/** Waits until both processes write again: by themselves, without anything being restarted. */
 async function untilWritten({ answered }: Round): Promise<void> {
   const before = countOf(answered);
   while (countOf(answered) < before + 2 * writers) await wait(5);
@@ -163,8 +163,8 @@ async function check(url: string, { reservations, items }: Answered, name: strin
 }
 
 /**
- * Each giver gave once, by an address of their own, and gets one mail. Jobs that a kill interrupted are taken again at once; every process is
- * waited for, since each may be at some.
+ * Each giver gave once, with an address of their own, and must get one mail. Jobs that a kill interrupted are claimed again at once; waits
+ * for every process, since each may be running one.
  */
 async function checkMails(
   url: string,

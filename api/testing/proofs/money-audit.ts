@@ -27,7 +27,7 @@ export class RecordingPayments implements PaymentPort {
   }
 }
 
-/** Every account by replaying the ledger, beside what its row says. */
+/** Replays the ledger for every account, and compares it with the account's row. */
 async function replay(db: Database, fault: (sentence: string) => void): Promise<Map<string, number>> {
   const balances = new Map<string, number>();
   for (const row of await db.read.selectFrom('ledger_transfer').selectAll().orderBy('id').execute()) {
@@ -44,8 +44,8 @@ async function replay(db: Database, fault: (sentence: string) => void): Promise<
 }
 
 /**
- * Whether every cent is where it belongs: ledger, group gifts, shares and the provider agree. Call it when no work is waiting.
- * @param payments left out where the provider is in another process
+ * Checks that every cent is where it belongs: ledger, group gifts, shares and the provider must agree. Call it when no job is waiting.
+ * @param payments left out if the provider is in another process
  */
 export async function auditMoney(
   db: Database,

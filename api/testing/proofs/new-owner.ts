@@ -4,10 +4,10 @@ import { startSession } from '#api/features/users/users.service.ts';
 import type { App, CookieChanges } from '#api/http/app-context.ts';
 import type { Cookies } from '#api/http/cookies.ts';
 
-/** Of the servers of proofs and benchmarks only: answers with the session of a new owner. */
+/** Only on the servers of proofs and benchmarks: responds with the session of a new owner. */
 export const newOwnerPath = '/proof/owner';
 
-/** An owner as one is once the mail was followed: a proof signs up many, and reads no mail. Everything else is answered by `listener`. */
+/** Creates owners as if the mail was followed: a proof signs up many, and reads no mail. Everything else is handled by `listener`. */
 export function withNewOwners(
   { app, cookies }: { app: App; cookies: Cookies },
   listener: RequestListener,

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** The planted bug of the idempotency proof: a look into a cache first, which two that come together both find empty. */
+/** The planted bug of the idempotency proof: a cache lookup first, which two simultaneous requests both find empty. */
 export function keyInMemory(): RequestHandler {
   const answers = new Map<string, { status: number; body: string }>();
   return (request, response, next) => {
@@ -21,7 +21,7 @@ export function keyInMemory(): RequestHandler {
   };
 }
 
-/** The planted bug of the fuzzer: an exception that nobody turns into an answer. */
+/** The planted bug of the fuzzer: an exception that is not turned into a response. */
 export function trustsInput(): RequestHandler {
   return (request, _response, next) => {
     const value = new URLSearchParams(request.url.split('?')[1]).get('a');

@@ -5,21 +5,21 @@ import type { Database, Trx } from '#api/db/database.ts';
 import type { SqliteDatabase } from '#api/db/sqlite.ts';
 import type { Tables } from '#api/db/tables.ts';
 
-/** Bugs planted on purpose, each the absence of one thing that keeps a promise. A harness that does not find them proves nothing. */
+/** Bugs planted on purpose, each removing one thing that a promise depends on. A harness that does not find them proves nothing. */
 export type Plant =
-  /** Statements without a transaction around them: a rival may come between any two. */
+  /** Statements without a transaction: a rival may run between any two. */
   | 'no-transaction'
   /** Changes do not lock the row that they share with their rivals. */
   | 'no-lock'
-  /** "Saved" is said before the commit. */
+  /** Responds "saved" before the commit. */
   | 'answers-before-commit'
-  /** Commits are not waited for by the disk. */
+  /** Commits do not wait for the disk. */
   | 'not-synced'
   /** Repeated keys are looked up in memory before the work instead of claimed in it. */
   | 'key-in-memory'
-  /** A handler in front that takes every text for what it hopes to get. */
+  /** An additional handler that assumes every text is what it expects. */
   | 'trusts-input'
-  /** Requests that were sent ahead are all answered, whether anybody reads the answers or not. */
+  /** Pipelined requests are all answered, whether or not anybody reads the responses. */
   | 'unbounded-connections';
 
 export function withPlant(db: Database, plant: Plant | undefined, databaseUrl: string | null): Database {
@@ -31,7 +31,7 @@ export function withPlant(db: Database, plant: Plant | undefined, databaseUrl: s
   return db;
 }
 
-/** Lets the event loop turn after each query, as any other server's traffic would. */
+/** Yields to the event loop after each query, as another server's traffic would make it do. */
 const slowly: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => {
@@ -76,8 +76,8 @@ function answeringEarly(db: SqliteDatabase): Database {
 }
 
 /**
- * Ends the process as kill -9 would, after n queries of the next transaction. Past its last query, at 'committed', the
- * transaction is on disk and nobody was told.
+ * Ends the process like kill -9, after n queries of the next transaction. Past its last query, at 'committed', the transaction is on disk
+ * but no response was sent.
  */
 export class KillPoint {
   #left: number | 'committed' | null = null;

@@ -36,7 +36,7 @@ describe('the simulated disk', () => {
   });
 });
 
-/** Says loudly what is missing instead of passing quietly. */
+/** Reports what is missing instead of passing silently. */
 function leaveOutWhatCannotRun(notRun: string[], context: TestContext): void {
   if (notRun.length === 0) return;
   console.warn(`NOT RUN: ${notRun.join('; ')}`);

@@ -19,16 +19,16 @@ const rows = new Map<string, Route>(routes.map((route) => [routeName(route), rou
 
 export interface ProofShop {
   app: App;
-  /** Carries out one call as `caller`, through every layer but HTTP. */
+  /** Performs one call as `caller`, through every layer except HTTP. */
   call<E extends Endpoint>(caller: Caller, endpoint: E, input: InputOf<E>): Promise<Performed>;
   ownerId: string;
   owner: Caller;
   visitor(id: string): Caller;
-  /** Somebody else with an account: one has room for few registries. */
+  /** Another account: an account may have only a few registries. */
   addOwner(): Promise<Caller>;
   addRegistry(as?: Caller): Promise<string>;
   addItem(registryId: string, quantity: number, as?: Caller): Promise<string>;
-  /** New items of a registry of their own, each wanted `quantity` times. */
+  /** New items in a new registry, each wanted `quantity` times. */
   addItems(count: number, quantity: number): Promise<string[]>;
   reserve(itemId: string, visitorId: string): Promise<string>;
   close(): Promise<void>;

@@ -2,12 +2,12 @@ import type { Engine } from '../test-app.ts';
 
 /** What a harness found. It holds only when `faults` is empty. */
 export interface ProofReport {
-  /** How many of the proof's unit were carried out. */
+  /** How many of the proof's units were carried out. */
   done: number;
   faults: string[];
-  /** Figures worth printing: how many were retried, how long it took. */
+  /** Figures to print: how many were retried, how long it took. */
   figures: Record<string, number | string>;
-  /** Halves that could not run on this machine, each with what is missing. */
+  /** Parts that could not run on this machine, each with what is missing. */
   notRun: string[];
 }
 
@@ -15,21 +15,21 @@ export interface ProofOptions {
   size: number;
   seed: number;
   engines: readonly Engine[];
-  /** Filled as the proof goes, for whoever wants to see how far it is. */
+  /** Filled while the proof runs, to show its progress. */
   found?: Findings;
 }
 
 export interface Proof {
   name: string;
-  /** One sentence: what may never happen. */
+  /** One sentence: what must never happen. */
   proves: string;
-  /** Plural of what is counted: 'races', 'operations'. */
+  /** The counted unit, in the plural: 'races', 'operations'. */
   unit: string;
   sizes: { withTests: number; longRun: number };
   run(options: ProofOptions): Promise<ProofReport>;
 }
 
-/** Faults pile up in a broken run; the first ones tell the story. */
+/** A broken run produces many faults; the first ones are enough. */
 const faultsKept = 20;
 
 export class Findings implements ProofReport {

@@ -6,7 +6,7 @@ import { raceOn, raceOwnerOn, races } from './races.ts';
 const gaveTwice = /([2-9]|\d\d) of 50 were told that they have it/;
 const oversold = /are taken of 1 wished for/;
 const unkind = /a loser was told (?!409)/;
-/** A planted bug shows in the first race or two; on a machine that lets rivals meet seldom, later. */
+/** A planted bug shows in the first race or two; later on a machine where rivals seldom meet. */
 const atMost = 100;
 
 describe.each(engines)('50 givers racing for one unit over two processes on %s', (engine) => {
@@ -29,7 +29,7 @@ describe.each(engines)('50 givers racing for one unit over two processes on %s',
     expect(found.faults.join('\n')).not.toMatch(gaveTwice);
   }, 600_000);
 
-  // SQLite has one writer at a time, whatever is locked.
+  // SQLite has one writer at a time, with or without locks.
   if (engine === 'sqlite') return;
 
   it('would be caught giving a unit away twice without lock and key', async () => {

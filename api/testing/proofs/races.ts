@@ -16,9 +16,9 @@ const busyRetries = 20;
 
 export interface Sabotage {
   plant?: Plant;
-  /** Takes away the unique key that guards each unit. */
+  /** Removes the unique key that guards each unit. */
   withoutKey?: boolean;
-  /** Ends the races at the first fault like this: how soon rivals meet is up to the machine. */
+  /** Ends the races at the first fault that matches: how soon rivals meet depends on the machine. */
   until?: RegExp;
 }
 
@@ -66,7 +66,7 @@ async function contest(
   const random = new Seeded(seed);
   const store = await createStore(engine);
   const options = { ...store.api, ...(sabotage.plant ? { plant: sabotage.plant } : {}) };
-  // Both start on the empty database at once: that migrations run once is part of the proof.
+  // Both start on the empty database at once: that migrations run only once is part of the proof.
   const processes = await Promise.all([startApi(options), startApi(options)]);
   const wires = processes.map((one) => new Wire(one.origin, givers / 2));
   const { db } = await openDatabase({ dataDir: store.api.dataDir, databaseUrl: store.api.databaseUrl ?? null });
@@ -145,7 +145,7 @@ async function raceOnce({ engine, wires, owner, random, db, found }: Contest, na
     found.fault(`${name}: the unit belongs to somebody else than the one who was told`);
 }
 
-/** "Busy, nothing was changed" is an answer that a client may repeat; ours do, and so does this one. */
+/** "Busy, nothing was changed" is a response after which a client may retry; ours do, and so does this one. */
 async function reserveUntilAnswered(
   wire: Wire,
   itemId: string,

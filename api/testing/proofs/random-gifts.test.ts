@@ -4,7 +4,7 @@ import { engines } from '../test-app.ts';
 import { Findings } from './proof.ts';
 import { compareWithOracle, randomGifts } from './random-gifts.ts';
 
-/** PostgreSQL answers a fifth as fast when asked alone; the long run goes to the full size on both. */
+/** PostgreSQL is five times slower when it serves one client; the long run uses the full size on both. */
 const sizes = { sqlite: randomGifts.sizes.withTests, postgres: 4_000 };
 
 describe.each(engines)('random gifts on %s', (engine) => {

@@ -12,7 +12,7 @@ import { Findings, type Proof } from './proof.ts';
 import { createProofShop, type ProofShop } from './proof-shop.ts';
 import { Seeded } from './seeded.ts';
 
-/** Families that live side by side on one database; their operations share commits and compete for locks. */
+/** Families that use one database at the same time; their operations share commits and compete for locks. */
 const familyCount = 16;
 const itemsPerFamily = 14;
 const visitorsPerFamily = 5;
@@ -58,7 +58,7 @@ export async function compareWithOracle(
     let families: Family[] = [];
     let round = 0;
     for (let done = 0; done < size && found.faults.length < 10; round += 1) {
-      // New families now and then: lists stay as short as real ones are.
+      // New families now and then, so that lists stay as short as real ones.
       if (round % 40 === 0) families = await createFamilies(shop, random, round);
       await Promise.all(
         families.map(async (family) => {
@@ -238,7 +238,7 @@ async function outcome(work: () => Promise<unknown>): Promise<string> {
   }
 }
 
-/** "Busy" means that nothing was changed, so it may be asked again. */
+/** "Busy" means that nothing was changed, so the call may be repeated. */
 async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -250,7 +250,7 @@ async function untilNotBusy<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The whole of the database against the whole of the oracle, for one family. */
+/** Compares everything that the database and the oracle have for one family. */
 async function compare(shop: ProofShop, family: Family, round: number, found: Findings): Promise<void> {
   const { oracle } = family;
   const db = shop.app.db.read;

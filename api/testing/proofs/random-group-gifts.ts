@@ -130,7 +130,7 @@ async function step(
   }
 }
 
-/** What was taken as credit stays so: another thing takes its place. */
+/** Credit that was taken stays; a new item replaces the old one. */
 async function beginAnew(item: Item, random: Seeded): Promise<void> {
   const params = { id: item.registryId, item: item.itemId };
   const { regItem } = await item.owner.call(registries.readItem, { params });

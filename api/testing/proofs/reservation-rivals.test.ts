@@ -14,7 +14,7 @@ describe.each(engines)('units and reservations on %s', (engine) => {
   }, 600_000);
 });
 
-/** Units that are kept after a cancellation. */
+/** Units that are not released after a cancellation. */
 const kept =
   'create trigger planted after delete on unit_hold begin insert into unit_hold (reg_item_id, unit, holder_kind, holder_id) values (old.reg_item_id, old.unit, old.holder_kind, old.holder_id); end';
 

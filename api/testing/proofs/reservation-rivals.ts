@@ -14,13 +14,13 @@ interface Scene {
   owner: TestClient;
   registryId: string;
   itemId: string;
-  /** Whose step is interrupted: has one of three units. */
+  /** The giver whose step is interrupted: has one of three units. */
   giver: TestClient;
   giftId: string;
 }
 
 const wanted = 3;
-/** Inside a change the rival waits for its lock; it gets this long to come between, and the rest afterwards. */
+/** Within a change the rival waits for its lock; it gets this long to run in between, and finishes afterwards. */
 const rivalMs = 25;
 
 let people = 0;
@@ -99,7 +99,7 @@ export async function interleaveReservations(
 ): Promise<void> {
   let next: { moment: Moment; rival: () => Promise<unknown> } | null = null;
   let begun: Promise<unknown> = Promise.resolve();
-  // A rival is not part of the change that it interrupts, and may not be taken for it.
+  // A rival is not part of the change that it interrupts, and must not run in its async context.
   const asSomebodyElse = AsyncLocalStorage.snapshot();
   const test = await createTestApp({
     engine,
@@ -138,7 +138,9 @@ export async function interleaveReservations(
   }
 }
 
-/** Every gift that is still given holds as many units as it says, every other one none, and nobody holds more than was ever wished for. */
+/**
+ * Every active gift holds as many units as its quantity, every other one none, and together they never hold more than was ever wished for.
+ */
 async function auditUnits({ app }: TestApp, { itemId }: Scene, fault: (sentence: string) => void): Promise<void> {
   const gifts = await app.db.read
     .selectFrom('reservation')

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same run. */
+/** Repeatable random numbers: the same seed gives the same run. */
 export class Seeded {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Seeded {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1 (mulberry32). */
+  /** From 0 up to, but not including, 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -28,7 +28,7 @@ export class Seeded {
     return list[this.int(0, list.length - 1)]!;
   }
 
-  /** One of the names, as often as its weight says. */
+  /** One of the names, with a probability according to its weight. */
   weighted<K extends string>(weights: Record<K, number>): K {
     const entries = Object.entries(weights) as [K, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,4 +1,4 @@
-// One API process of its own, for proofs that need several or that kill them. Started by `startApi`, never by people.
+// A separate API process, for proofs that need several or that kill them. Started by `startApi`, never by people.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';

@@ -29,7 +29,7 @@ export async function addIdea(wire: Wire, owner: Owner, quantity: number): Promi
       headers: { cookie: owner.cookie },
     });
     if (added.status === 201) return JSON.parse(added.text).regItem.id;
-    // Another process has kept the database for long: nothing was changed.
+    // Another process has locked the database for too long: nothing was changed.
     if (added.status !== 503 || attempt === busyRetries)
       throw new Error(`Adding an item answered ${added.status}: ${added.text}`);
   }

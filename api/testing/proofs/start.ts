@@ -1,4 +1,4 @@
-// Starts the whole server as `npm start` does, says one line, and ends in one sentence. For tests of the start itself.
+// Starts the whole server as `npm start` does, prints one line, and ends with one sentence. For tests of the start itself.
 import { readSettings, SettingsError } from '#api/config.ts';
 import { DatabaseError } from '#api/db/database.ts';
 import { openDatabase } from '#api/db/open.ts';
@@ -11,7 +11,7 @@ try {
     settings,
     db,
     site: null,
-    // Slow on purpose: a call that is under way when the server is told to stop.
+    // Slow on purpose: a call that is running when the server is told to stop.
     readLink: async (url) => {
       process.send?.('reading');
       await new Promise((resolve) => setTimeout(resolve, 600));

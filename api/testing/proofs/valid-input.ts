@@ -19,8 +19,8 @@ const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def;
 const tries = 30;
 
 /**
- * An input that this schema takes, different each time; texts are texts even where the schema turns them into numbers.
- * @throws when the generator does not know a kind of schema: teach it here, and every row with it is tested.
+ * An input that this schema accepts, different each time; texts stay texts even where the schema converts them to numbers.
+ * @throws if the generator does not know a kind of schema: add it here, and every row with it is tested.
  */
 export function validInput(schema: z.ZodType, random: Seeded): unknown {
   for (let i = 0; i < tries; i += 1) {
@@ -66,7 +66,7 @@ function generate(schema: z.ZodType, random: Seeded): unknown {
     case 'catch':
       return generate(def.innerType!, random);
     case 'pipe':
-      // A text that is transformed, or anything that is first tidied (preprocess) and then checked.
+      // A text that is transformed, or anything that is first preprocessed and then checked.
       return generate(defOf(def.in!).type === 'transform' ? def.out! : def.in!, random);
     case 'unknown':
     case 'any':
@@ -78,7 +78,7 @@ function generate(schema: z.ZodType, random: Seeded): unknown {
   }
 }
 
-/** One of them that can be made: nobody makes a text that an expression asks for. */
+/** One of the options that can be generated: texts that must match an expression cannot. */
 function ofSome(options: readonly z.ZodType[], random: Seeded): unknown {
   const chosen = random.pick(options);
   const value = generate(chosen, random);

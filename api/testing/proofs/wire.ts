@@ -6,7 +6,7 @@ export interface WireAnswer {
   text: string;
 }
 
-/** A plain client for many requests at once: a third of the cost of `fetch`, and it sends exactly what it is told. */
+/** A simple client for many requests at once: a third of the cost of `fetch`, and it sends exactly what it is given. */
 export class Wire {
   readonly origin: string;
   readonly #agent: Agent;
@@ -16,7 +16,7 @@ export class Wire {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** @throws when the connection breaks or nothing is answered in time. */
+  /** @throws when the connection breaks or no response arrives in time. */
   send(
     method: string,
     path: string,
@@ -62,6 +62,6 @@ export class Wire {
   }
 }
 
-/** The Cookie header that a browser would send after this answer. */
+/** The Cookie header that a browser would send after this response. */
 export const cookiesOf = (headers: IncomingHttpHeaders): string =>
   (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]!).join('; ');

@@ -1,5 +1,5 @@
-// A process that reserves gifts as fast as it can and marks each one as acknowledged once it was told so. Its writes are
-// journalled by `write-journal.c` for the power-cut proof; nobody else starts it.
+// A process that reserves gifts as fast as it can and records each acknowledged reservation. `write-journal.c` journals its writes for the
+// power-cut proof, which is the only one to start it.
 import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProofShop } from './proof-shop.ts';

@@ -14,7 +14,7 @@ export const brandLine = (changes: Partial<BrandInput> = {}): BrandInput => ({
   ...changes,
 });
 
-/** A valid product line: variant 10 × id. */
+/** A valid product line; its variant's id is 10 × id. */
 export const productLine = (id: number, changes: Partial<ProductInput> = {}): ProductInput => ({
   kind: 'product',
   id,
@@ -44,7 +44,7 @@ export const variantLine = (
 export const toJsonLines = (lines: readonly unknown[]): string =>
   lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
 
-/** CSV with a header of every column that any row has. */
+/** CSV whose header has every column that occurs in a row. */
 export function toCsv(rows: readonly Record<string, string>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const quote = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
