@@ -60,6 +60,11 @@ export interface JobPayloads {
 
 export type JobKind = keyof JobPayloads;
 
+/** Thrown by a job that the computer outside has understood and refused: it is not tried for days. */
+export class RefusedForGood extends Error {
+  override name = 'RefusedForGood';
+}
+
 export interface NewJob<K extends JobKind> {
   id: string;
   kind: K;
