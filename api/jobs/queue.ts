@@ -35,7 +35,11 @@ export interface JobPayloads {
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   'settle-group-share': { shareId: string };
-  'release-late-payment': { shareId: string; reference: string };
+  /** `unlessPaid`: only where nobody has its share. */
+  'release-late-payment': {
+    payment: { key: string; reference: string | null; amountCents: number; currency: string };
+    unlessPaid?: boolean;
+  };
   /** Pledges that nobody confirmed, shares that nobody paid. */
   'release-unpaid': Record<string, never>;
   'end-group-gifts': Record<string, never>;

@@ -19,9 +19,10 @@ export interface PaymentPort {
   readonly isTest: boolean;
   /** @returns its reference at the provider, or null when it was declined */
   authorise(payment: Payment): Promise<string | null>;
-  /** @returns what became of it: another step may have come first */
+  /** @returns what became of it: another step may have come first, and a provider lets go of what waits for too long */
   capture(payment: Payment & { reference: string }): Promise<'captured' | 'released'>;
-  release(payment: Payment & { reference: string }): Promise<'captured' | 'released'>;
+  /** `reference`: null where its answer got lost. What was never authorised counts as released. */
+  release(payment: Payment & { reference: string | null }): Promise<'captured' | 'released'>;
   /** `key` names this refund, not the payment. */
   refund(refund: Payment & { reference: string }): Promise<void>;
 }
