@@ -78,6 +78,15 @@ describe('guessers with an IPv6 network of their own', () => {
     await spend(limits.guessAddress, stranger('203.0.113.7'));
   });
 
+  it('try the passwords of eight addresses, so that others have their turn', async () => {
+    const { spend } = createLimiter();
+    let tried = 0;
+    for (let n = 0; n < 2_000; n += 1)
+      if (await spend(limits.signIn, house(n % 256)).then(...[() => true, () => false])) tried += 1;
+    expect(tried).toBe(8 * limits.signIn.points);
+    await spend(limits.signIn, stranger('203.0.113.7'));
+  });
+
   it('leave others most of the look-ups when it is slow', async () => {
     const { spend, miss } = createLimiter();
     const limit = limits.guessAddresses;

@@ -12,7 +12,7 @@ export interface Limit {
   per: 'address' | 'person' | 'everybody';
   points: number;
   seconds: number;
-  /** Against guessing: pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
+  /** Against guessing: a whole IPv6 network has eight times as much, and pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
   guessing?: boolean;
   /** The page of such a call costs as much as the call: pages spend it too. */
   pagesToo?: boolean;
@@ -24,7 +24,7 @@ export interface Limit {
 
 /** Generous for people, tight for scripts; named, so that rows share them. */
 export const limits = {
-  signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600 },
+  signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600, guessing: true },
   signUp: { name: 'sign-up', per: 'address', points: 20, seconds: 3600 },
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
