@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '#contracts/problems.ts';
+import { answerInTime } from './in-time.ts';
 
 /** One payment at its provider. */
 interface Payment {
@@ -27,31 +27,20 @@ export interface PaymentPort {
   refund(refund: Payment & { reference: string }): Promise<void>;
 }
 
-const patienceMs = 20_000;
+const provider = 'payment provider';
+
+/** A step that nobody waits for: it is done once by its key when it is asked for again. @throws when it fails, or stands still */
+export const stepInTime = <Answer>(step: () => Promise<Answer>): Promise<Answer> => answerInTime(provider, step);
 
 /**
  * Authorises while somebody waits. Whether a provider that did not answer has authorised it nobody knows: asking again is the same payment, and
  * what is not captured is not charged.
  * @throws {Refusal} 'payment-unavailable' when it fails, or stands still
  */
-export async function authoriseNow(
-  payments: PaymentPort,
-  payment: Payment,
-  mostMs = patienceMs,
-): Promise<string | null> {
-  const answered = new AbortController();
-  const late = wait(mostMs, undefined, { signal: answered.signal }).then(() => {
-    throw new Error('The payment provider does not answer.');
-  });
-  try {
-    return await Promise.race([payments.authorise(payment), late]);
-  } catch (cause) {
+export const authoriseNow = (payments: PaymentPort, payment: Payment, mostMs?: number): Promise<string | null> =>
+  answerInTime(provider, () => payments.authorise(payment), mostMs).catch((cause) => {
     throw new Refusal('payment-unavailable', { facts: { retryAfterSeconds: 10 } }, { cause });
-  } finally {
-    answered.abort();
-    late.catch(() => {});
-  }
-}
+  });
 
 /** Works at once and moves nothing: every payment goes well. It keeps nothing, so what it says follows from its keys. */
 export const embeddedPayments: PaymentPort = {

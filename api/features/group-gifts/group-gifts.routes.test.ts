@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { answerInTime } from '#api/ports/in-time.ts';
 import { authoriseNow, embeddedPayments } from '#api/ports/payments.ts';
 import { ownerWithGroupGift, payShare, runJob, shareOf } from '#api/testing/funds.ts';
 import { signedUp } from '#api/testing/people.ts';
@@ -604,6 +605,8 @@ describe.each(engines)('money of group gifts, compared with its provider, on %s'
 });
 
 it('a payment provider that stands still is waited for so long, and no longer', async () => {
+  await expect(answerInTime('payment provider', () => new Promise(() => {}), 20)).rejects.toThrow('does not answer');
+  await expect(answerInTime('payment provider', async () => 'captured', 20)).resolves.toBe('captured');
   const payments = { ...embeddedPayments, authorise: () => new Promise<null>(() => {}) };
   const asked = authoriseNow(payments, { key: 'a', amountCents: 100, currency: 'USD' }, 20);
   await expect(asked).rejects.toMatchObject({

@@ -6,6 +6,7 @@ import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import { releaseGroupGift } from '#api/features/reservations/unit-holds.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
+import { stepInTime } from '#api/ports/payments.ts';
 import { addToRedeemed, addToSums, findShare, type ShareRow, updateGift, updateShare } from './group-gifts.queries.ts';
 
 export const askToSettle = (app: App, trx: Trx, shareId: string, why: 'paid' | 'cancelled' | 'ended', now: number) =>
@@ -60,12 +61,10 @@ export async function settleShare(app: App, shareId: string): Promise<boolean> {
     const { payments } = app;
     if (payments === null) throw new Error('There is no payment provider to settle with.');
     const payment = paymentOf(share, share.payment_reference!);
-    const state =
-      step === 'refund'
-        ? await payments
-            .refund({ ...payment, key: `${share.id}:refund`, amountCents: share.refund_cents })
-            .then(() => 'refunded' as const)
-        : await payments[step](payment);
+    const refund = { ...payment, key: `${share.id}:refund`, amountCents: share.refund_cents };
+    const state = await stepInTime(() =>
+      step === 'refund' ? payments.refund(refund).then(() => 'refunded' as const) : payments[step](payment),
+    );
     await app.checkpoint(`after-${step}`);
     await app.db.transact({ lock: { registry: share.registry_id } }, (trx) =>
       record(app, trx, shareId, share.state, state),
@@ -84,7 +83,8 @@ export async function releaseLatePayment(
     if (share?.state === 'pending') throw new Error('The share has not run out yet.');
     if (share !== undefined && share.state !== 'released') return;
   }
-  await app.payments?.release(payment);
+  const { payments } = app;
+  if (payments !== null) await stepInTime(() => payments.release(payment));
 }
 
 function nextStep({ state, refund_cents }: ShareRow): 'capture' | 'release' | 'refund' | null {
