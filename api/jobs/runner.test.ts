@@ -94,7 +94,7 @@ describe.each(engines)('background jobs on %s', (engine) => {
     expect(runs).toHaveLength(attemptsMax);
   });
 
-  it.each<JobKind>(['mail', 'settle-group-share', 'release-late-payment'])(
+  it.each<JobKind>(['mail', 'index-products', 'settle-group-share', 'release-late-payment'])(
     'outlives a computer outside that is down for two days: %s',
     async (kind) => {
       await add('a', undefined, kind);

@@ -12,11 +12,12 @@ export const leaseMs = 60_000;
 /** So often a job is tried, in an hour and three quarters. */
 export const attemptsMax = 8;
 /**
- * What may wait for longer for another computer, and is tried once an hour then: a mail for three more days, and money until it is where it
- * belongs.
+ * What may wait for longer for another computer, and is tried once an hour then: a mail, or a change of the search index, for three more days,
+ * and money until it is where it belongs.
  */
 const attemptsMaxOf: { readonly [K in JobKind]?: number } = {
   mail: attemptsMax + 72,
+  'index-products': attemptsMax + 72,
   'settle-group-share': Number.POSITIVE_INFINITY,
   'release-late-payment': Number.POSITIVE_INFINITY,
 };

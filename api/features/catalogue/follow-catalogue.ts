@@ -5,7 +5,7 @@ const lookEveryMs = 5_000;
 
 /**
  * Where several processes share a database, a change reaches the embedded index of one of them by its job. The others see the
- * catalogue's version move, wait until it rests for one look, and build anew.
+ * catalogue's version move, wait until it rests for one look, and build anew. Begun before the first index is built.
  */
 export function followCatalogue(
   db: Database,
@@ -23,6 +23,8 @@ export function followCatalogue(
     }
     seen = version;
   };
+  // From the start on, when the first index is built: a change of the first seconds is one too.
+  look().catch(onError);
   const timer = setInterval(() => look().catch(onError), lookEveryMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
