@@ -96,13 +96,6 @@ export function openShop(parts: ServerParts): OpenShop {
     ...(parts.eventForwarder ? { eventForwarder: parts.eventForwarder } : {}),
     site: parts.site,
   });
-  const stopFilling = fillSearch(
-    () => rebuildSearch({ db, search: engine, now: assembled.app.now }),
-    warming.resolve,
-    (error) =>
-      log.error({ err: error }, 'the search server could not be filled; the embedded index answers until it can'),
-  );
-  assembled.jobs.start();
   const following =
     settings.databaseUrl === null
       ? null
@@ -111,6 +104,13 @@ export function openShop(parts: ServerParts): OpenShop {
           () => rebuildSearch({ db, search: engine, now: assembled.app.now }),
           (error) => log.warn({ err: error }, 'the search index is behind'),
         );
+  const stopFilling = fillSearch(
+    () => rebuildSearch({ db, search: engine, now: assembled.app.now }),
+    warming.resolve,
+    (error) =>
+      log.error({ err: error }, 'the search server could not be filled; the embedded index answers until it can'),
+  );
+  assembled.jobs.start();
   const schedule = startSchedule(assembled.app, assembled.jobs.nudge, (error) =>
     log.warn({ err: error }, 'scheduling failed'),
   );

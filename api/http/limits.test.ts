@@ -60,6 +60,46 @@ describe('a limit', () => {
   });
 });
 
+describe('guessers with an IPv6 network of their own', () => {
+  const house = (n: number) => stranger(`2001:db8:0:${n.toString(16)}::/64`);
+
+  it('have the misses of eight addresses, so that they cannot make it slow for everybody', async () => {
+    const { spend, miss } = createLimiter();
+    let missed = 0;
+    for (let n = 0; n < 3_000; n += 1) {
+      const caller = house(n % 256);
+      const all = [limits.guessAddress, limits.guessAddresses];
+      if (await Promise.all(all.map((limit) => spend(limit, caller))).then(...[() => false, () => true])) continue;
+      missed += 1;
+      for (const limit of all) await miss(limit, caller);
+    }
+    expect(missed).toBe(8 * limits.guessAddress.points);
+    await spend(limits.guessAddress, stranger('2001:db8:1:0::/64'));
+    await spend(limits.guessAddress, stranger('203.0.113.7'));
+  });
+
+  it('try the passwords of eight addresses, so that others have their turn', async () => {
+    const { spend } = createLimiter();
+    let tried = 0;
+    for (let n = 0; n < 2_000; n += 1)
+      if (await spend(limits.signIn, house(n % 256)).then(...[() => true, () => false])) tried += 1;
+    expect(tried).toBe(8 * limits.signIn.points);
+    await spend(limits.signIn, stranger('203.0.113.7'));
+  });
+
+  it('leave others most of the look-ups when it is slow', async () => {
+    const { spend, miss } = createLimiter();
+    const limit = limits.guessAddresses;
+    for (let i = 0; i < limit.points; i += 1) await miss(limit, stranger(`address ${i}`));
+    const isAllowed = (caller: Caller) => spend(limit, caller).then(...[() => true, () => false]);
+    let taken = 0;
+    for (let i = 0; i < 200; i += 1) if (await isAllowed(stranger('203.0.113.7'))) taken += 1;
+    expect(taken).toBe(10);
+    expect(await isAllowed(stranger('203.0.113.8'))).toBe(true);
+    expect(await isAllowed(house(1))).toBe(true);
+  });
+});
+
 describe('from one address', () => {
   let test: TestApp;
   beforeEach(async () => {

@@ -12,7 +12,7 @@ export interface Limit {
   per: 'address' | 'person' | 'everybody';
   points: number;
   seconds: number;
-  /** Against guessing: pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
+  /** Against guessing: a whole IPv6 network has eight times as much, and pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
   guessing?: boolean;
   /** The page of such a call costs as much as the call: pages use it up too. */
   pagesToo?: boolean;
@@ -24,7 +24,7 @@ export interface Limit {
 
 /** Generous for people, tight for scripts; named, so that rows share them. */
 export const limits = {
-  signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600 },
+  signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600, guessing: true },
   signUp: { name: 'sign-up', per: 'address', points: 20, seconds: 3600 },
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
@@ -82,6 +82,8 @@ export const limits = {
   renderForMany: { name: 'render-for-many', per: 'address', points: 1200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
+type Counted = Pick<Limit, 'name' | 'points' | 'seconds'>;
+
 export interface Limiter {
   /** @throws {Refusal} 'too-many-requests' with the seconds to wait. */
   spend(limit: Limit, caller: Caller): Promise<void>;
@@ -94,6 +96,14 @@ export interface Limiter {
 }
 
 const accountsOfAddress = 5;
+/** An IPv6 network of 65,536 addresses costs nothing: it guesses no more than eight of them. */
+const addressesOfNetwork = 8;
+/** Of the calls that go on when the points of everybody are spent: those of one address, so that it does not take them from all others. */
+const slowedOfAddress = { points: 10, seconds: 60 };
+
+/** The /48 of an IPv6 address as `addressKey` writes it; null for any other. */
+const networkOf = (address: string): string | null =>
+  /^([\da-f]+:[\da-f]+:[\da-f]+):.*\/64$/.exec(address)?.[1] ?? null;
 
 /** Counts in this process: with several processes, each allows the full number, which is enough against scripts. */
 export function createLimiter(factor = 1): Limiter {
@@ -103,15 +113,21 @@ export function createLimiter(factor = 1): Limiter {
     counters.set(name, counter);
     return counter;
   };
+  const countOf = ({ name, points, seconds }: Counted, scope: string, key: string, times = 1) => ({
+    key,
+    counter: counterOf(`${name} ${scope}`, points * factor * times, seconds),
+  });
+  const countsOfGuesser = (counted: Counted, address: string) => {
+    const network = networkOf(address);
+    const ofAddress = countOf(counted, 'address', address);
+    return network === null ? [ofAddress] : [ofAddress, countOf(counted, 'network', network, addressesOfNetwork)];
+  };
   /** What one call counts for: the caller, and whom the caller counts with. */
-  const countsOf = ({ name, per, points, seconds }: Limit, { user, address }: Caller) => {
-    const count = (scope: string, key: string, times = 1) => ({
-      key,
-      counter: counterOf(`${name} ${scope}`, points * factor * times, seconds),
-    });
-    if (per === 'everybody') return user === null ? [count('everybody', '')] : [];
-    if (per === 'address' || user === null) return [count('address', address)];
-    return [count('account', user.id), count('accounts', address, accountsOfAddress)];
+  const countsOf = (limit: Limit, { user, address }: Caller) => {
+    if (limit.per === 'everybody') return user === null ? [countOf(limit, 'everybody', '')] : [];
+    if (limit.guessing) return countsOfGuesser(limit, address);
+    if (limit.per === 'address' || user === null) return [countOf(limit, 'address', address)];
+    return [countOf(limit, 'account', user.id), countOf(limit, 'accounts', address, accountsOfAddress)];
   };
   const consume = (counter: RateLimiterMemory, key: string) =>
     counter.consume(key).catch((spent) => {
@@ -127,6 +143,8 @@ export function createLimiter(factor = 1): Limiter {
         const spent = await counter.get(key);
         if (spent === null || spent.consumedPoints < counter.points) continue;
         if (limit.thenEachSecond === undefined) throw refusalOf(spent);
+        const slowed = { name: `${limit.name} slowed`, ...slowedOfAddress };
+        for (const own of countsOfGuesser(slowed, caller.address)) await consume(own.counter, own.key);
         await consume(counterOf(`${limit.name} slowed`, limit.thenEachSecond, 1), key);
       }
     },

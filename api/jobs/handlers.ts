@@ -75,7 +75,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'keep-picture': ({ app, payload }) => keepPicture(app, payload),
     'expire-reservations': ({ app }) => expireReservations(app),
     'settle-group-share': ({ app, payload }) => settleShare(app, payload.shareId),
-    'release-late-payment': ({ app, payload }) => releaseLatePayment(app, payload.shareId, payload.reference),
+    'release-late-payment': ({ app, payload }) => releaseLatePayment(app, payload),
     'release-unpaid': async ({ app }) => {
       await forgetUnconfirmedPledges(app);
       await releaseUnpaidShares(app);

@@ -35,7 +35,11 @@ export interface JobPayloads {
   'keep-picture': { itemId: string; registryId: string; url: string };
   'expire-reservations': Record<string, never>;
   'settle-group-share': { shareId: string };
-  'release-late-payment': { shareId: string; reference: string };
+  /** `unlessPaid`: only where nobody has its share. */
+  'release-late-payment': {
+    payment: { key: string; reference: string | null; amountCents: number; currency: string };
+    unlessPaid?: boolean;
+  };
   /** Pledges that nobody confirmed, shares that nobody paid. */
   'release-unpaid': Record<string, never>;
   'end-group-gifts': Record<string, never>;
@@ -59,6 +63,11 @@ export interface JobPayloads {
 }
 
 export type JobKind = keyof JobPayloads;
+
+/** Thrown by a job that the computer outside has understood and refused: it is not tried for days. */
+export class RefusedForGood extends Error {
+  override name = 'RefusedForGood';
+}
 
 export interface NewJob<K extends JobKind> {
   id: string;

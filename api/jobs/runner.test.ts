@@ -2,8 +2,10 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Trx } from '#api/db/database.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
-import { enqueue, type JobKind, type JobPayloads } from './queue.ts';
+import { enqueue, type JobKind, type JobPayloads, RefusedForGood } from './queue.ts';
 import { attemptsMax, backoffMs, createJobRunner, type JobHandlers, type JobRunner, leaseMs } from './runner.ts';
+
+const hourMs = 3_600_000;
 
 describe.each(engines)('background jobs on %s', (engine) => {
   let test: TestApp;
@@ -90,6 +92,44 @@ describe.each(engines)('background jobs on %s', (engine) => {
     }
     expect(await states()).toEqual([`a dead ${attemptsMax}`]);
     expect(runs).toHaveLength(attemptsMax);
+  });
+
+  it.each<JobKind>(['mail', 'index-products', 'settle-group-share', 'release-late-payment'])(
+    'outlives a computer outside that is down for two days: %s',
+    async (kind) => {
+      await add('a', undefined, kind);
+      fails = () => true;
+      for (let hours = 0; hours < 48; hours += 1) {
+        await runner().runDue();
+        test.clock.pass(hourMs);
+      }
+      fails = () => false;
+      await runner().runDue();
+      expect(await states()).toEqual([expect.stringMatching(/^a done/)]);
+    },
+  );
+
+  it('gives a mail up after days, one that was refused after hours, and money never', async () => {
+    const failing = new Proxy(
+      {},
+      {
+        get: () => async (job: { uniqueKey: string }) => {
+          throw job.uniqueKey === 'refused' ? new RefusedForGood('No such mailbox.') : new Error('It is down.');
+        },
+      },
+    ) as JobHandlers;
+    await add('mail', undefined, 'mail');
+    await add('refused', undefined, 'mail');
+    await add('money', undefined, 'settle-group-share');
+    const statesAfter = async (hours: number) => {
+      for (let hour = 0; hour < hours; hour += 1) {
+        await createJobRunner(test.app, failing, pino({ level: 'silent' })).runDue();
+        test.clock.pass(hourMs);
+      }
+      return (await states()).map((state) => state.replace(/ \d+$/, ''));
+    };
+    expect(await statesAfter(24)).toEqual(['mail waiting', 'money waiting', 'refused dead']);
+    expect(await statesAfter(100)).toEqual(['mail dead', 'money waiting', 'refused dead']);
   });
 
   it('takes over a job whose process died, after its lease', async () => {

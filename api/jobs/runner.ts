@@ -6,10 +6,21 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import { errorForLog } from '#api/logged-error.ts';
-import type { JobKind, JobPayloads } from './queue.ts';
+import { type JobKind, type JobPayloads, RefusedForGood } from './queue.ts';
 
 export const leaseMs = 60_000;
+/** So often a job is tried, in an hour and three quarters. */
 export const attemptsMax = 8;
+/**
+ * What may wait for longer for another computer, and is tried once an hour then: a mail, or a change of the search index, for three more days,
+ * and money until it is where it belongs.
+ */
+const attemptsMaxOf: { readonly [K in JobKind]?: number } = {
+  mail: attemptsMax + 72,
+  'index-products': attemptsMax + 72,
+  'settle-group-share': Number.POSITIVE_INFINITY,
+  'release-late-payment': Number.POSITIVE_INFINITY,
+};
 const pollMs = 1_000;
 const stopMs = 10_000;
 const jobsAtOnce = 8;
@@ -20,7 +31,7 @@ const momentMs = 2;
 /** A round may have spent its time waiting for something slow instead of working. */
 const pauseMostMs = 1_000;
 
-/** Seconds between tries: 2, 8, 32 ... up to an hour; a mail server that is down for a day is outlived by raising `run_at`. */
+/** Seconds between tries: 2, 8, 32 ... up to an hour. */
 export const backoffMs = (attempts: number): number => Math.min(3_600_000, 500 * 4 ** attempts);
 
 export interface JobRun<K extends JobKind> {
@@ -157,7 +168,8 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
         finished_at: app.now(),
       });
     } catch (error) {
-      const dead = job.attempts >= attemptsMax;
+      const most = error instanceof RefusedForGood ? undefined : attemptsMaxOf[job.kind as JobKind];
+      const dead = job.attempts >= (most ?? attemptsMax);
       log.warn(
         { job: job.kind, id: job.id, attempts: job.attempts, err: error },
         dead ? 'a job failed for good' : 'a job failed and will be tried again',

@@ -1,7 +1,14 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { hashSecret } from '#api/http/cookies.ts';
-import { mailboxOf, mailsOfDay, mayMailReset, whenBudgetAllows, whenToMailUnverified } from '#rules/unverified-mail.ts';
+import {
+  mailboxOf,
+  mailsOfDay,
+  mayMailReset,
+  unverifiedMail,
+  whenBudgetAllows,
+  whenToMailUnverified,
+} from '#rules/unverified-mail.ts';
 
 export const recipientHash = (email: string): string => hashSecret(mailboxOf(email));
 
@@ -11,23 +18,23 @@ export const recipientHash = (email: string): string => hashSecret(mailboxOf(ema
  */
 export async function spendUnverifiedMail(trx: Trx, email: string, now: number): Promise<number | null> {
   const budget = await lockBudget(trx, recipientHash(email));
-  const at = whenToMailUnverified(sentAt(budget), now, await mailsOf(trx, budget));
-  if (at !== null) await book(trx, budget, at);
+  const at = whenToMailUnverified(sentAt(budget, now), now, await mailsOf(trx, budget));
+  if (at !== null) await book(trx, budget, at, now);
   return at;
 }
 
 /** The same for a password reset link, which uses the reserved mail and does not wait. @returns whether it may be sent */
 export async function spendResetMail(trx: Trx, email: string, now: number): Promise<boolean> {
   const budget = await lockBudget(trx, recipientHash(email));
-  if (!mayMailReset(sentAt(budget), now)) return false;
-  await book(trx, budget, now);
+  if (!mayMailReset(sentAt(budget, now), now)) return false;
+  await book(trx, budget, now, now);
   return true;
 }
 
 /** The same for a mail that must not get lost: it may have to wait until the next day, but it is sent. */
 export async function bookUnverifiedMail(trx: Trx, budget: Budget, now: number): Promise<number> {
-  const at = whenBudgetAllows(sentAt(budget), now, await mailsOf(trx, budget));
-  await book(trx, budget, at);
+  const at = whenBudgetAllows(sentAt(budget, now), now, await mailsOf(trx, budget));
+  await book(trx, budget, at, now);
   return at;
 }
 
@@ -42,8 +49,9 @@ export const lockBudget = (trx: Trx, hash: string): Promise<Budget> =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-const sentAt = ({ last_at, second_at, third_at, fourth_at, fifth_at }: Budget): number[] =>
-  [last_at, second_at, third_at, fourth_at, fifth_at].filter((at) => at > 0);
+/** Nothing is booked for later than two days from now: what is was written by a clock that was wrong. */
+const sentAt = ({ last_at, second_at, third_at, fourth_at, fifth_at }: Budget, now: number): number[] =>
+  [last_at, second_at, third_at, fourth_at, fifth_at].filter((at) => at > 0 && at <= now + 2 * unverifiedMail.dayMs);
 
 async function mailsOf(trx: Trx, { recipient_hash }: Budget): Promise<number> {
   const account = trx.selectFrom('user').select('id').where('mailbox_hash', '=', recipient_hash).limit(1);
@@ -51,8 +59,8 @@ async function mailsOf(trx: Trx, { recipient_hash }: Budget): Promise<number> {
 }
 
 /** One may be booked for a later time than this. */
-function book(trx: Trx, budget: Budget, at: number) {
-  const latest = [...sentAt(budget), at].sort((a, b) => b - a);
+function book(trx: Trx, budget: Budget, at: number, now: number) {
+  const latest = [...sentAt(budget, now), at].sort((a, b) => b - a);
   const [last_at = 0, second_at = 0, third_at = 0, fourth_at = 0, fifth_at = 0] = latest;
   return trx
     .updateTable('unverified_mail')

@@ -167,6 +167,16 @@ describe.each(engines)('mails to unverified addresses on %s', (engine) => {
     expect(`${text} ${html}`).not.toMatch(/bad\.example|x{60}/);
   });
 
+  it('come again once a clock that was a year ahead is right', async () => {
+    const year = 365 * 24 * hour;
+    shop.clock.pass(year);
+    await shop.client().call(signUp, { body: { email: victim } });
+    expect(await arrived()).toHaveLength(1);
+    shop.clock.pass(hour - year);
+    await shop.client().call(signUp, { body: { email: victim } });
+    expect(await arrived()).toHaveLength(2);
+  });
+
   it('count every address of one mailbox as one', async () => {
     const { owner, registryId } = await ownerWithItem(shop);
     const items = await wishes(owner, registryId, 5);

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Database, Trx } from '#api/db/database.ts';
+import { RefusedForGood } from '#api/jobs/queue.ts';
 import type { RenderedMail } from '#api/mail/render.ts';
 
 export interface OutgoingMail extends RenderedMail {
@@ -44,11 +45,15 @@ const stopHeaders = (link: string) => ({
 /** A mail server that is silent for this long counts as stalled; its mail is tried again. The sum is shorter than the lease of a job. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+/** This address, or this mail, for good: not the connection or the sign-in, which somebody will repair. */
+const isRefused = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+
 export function smtpMail(url: string, from: string): MailPort {
   const transport = createTransport({ ...patience, url });
   return {
     async deliver(mail) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         to: mail.to,
         subject: mail.subject,
@@ -56,6 +61,9 @@ export function smtpMail(url: string, from: string): MailPort {
         text: mail.text,
         ...(mail.oneClickLink && { headers: stopHeaders(mail.oneClickLink) }),
         messageId: `<${mail.uniqueKey.replace(/[^\w.-]/g, '-')}@layette>`,
+      });
+      await sending.catch((cause) => {
+        throw isRefused(cause) ? new RefusedForGood('The mail server does not take this mail.', { cause }) : cause;
       });
     },
   };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '#contracts/problems.ts';
+import { answerInTime } from './in-time.ts';
 
 /** One payment at the provider. */
 interface Payment {
@@ -19,38 +19,28 @@ export interface PaymentPort {
   readonly isTest: boolean;
   /** @returns its reference at the provider, or null when it was declined */
   authorise(payment: Payment): Promise<string | null>;
-  /** @returns what became of it: another step may have come first */
+  /** @returns what became of it: another step may have come first, and a provider lets go of what waits for too long */
   capture(payment: Payment & { reference: string }): Promise<'captured' | 'released'>;
-  release(payment: Payment & { reference: string }): Promise<'captured' | 'released'>;
+  /** `reference`: null where its answer got lost. What was never authorised counts as released. */
+  release(payment: Payment & { reference: string | null }): Promise<'captured' | 'released'>;
   /** `key` names this refund, not the payment. */
   refund(refund: Payment & { reference: string }): Promise<void>;
 }
 
-const patienceMs = 20_000;
+const provider = 'payment provider';
+
+/** A step that nobody waits for: it is done once by its key when it is asked for again. @throws when it fails, or stands still */
+export const stepInTime = <Answer>(step: () => Promise<Answer>): Promise<Answer> => answerInTime(provider, step);
 
 /**
  * Authorises while somebody waits. If a provider did not respond, nobody knows whether it has authorised the payment: asking again means
  * the same payment, and an uncaptured payment is not charged.
  * @throws {Refusal} 'payment-unavailable' when it fails or stalls
  */
-export async function authoriseNow(
-  payments: PaymentPort,
-  payment: Payment,
-  mostMs = patienceMs,
-): Promise<string | null> {
-  const answered = new AbortController();
-  const late = wait(mostMs, undefined, { signal: answered.signal }).then(() => {
-    throw new Error('The payment provider does not answer.');
-  });
-  try {
-    return await Promise.race([payments.authorise(payment), late]);
-  } catch (cause) {
+export const authoriseNow = (payments: PaymentPort, payment: Payment, mostMs?: number): Promise<string | null> =>
+  answerInTime(provider, () => payments.authorise(payment), mostMs).catch((cause) => {
     throw new Refusal('payment-unavailable', { facts: { retryAfterSeconds: 10 } }, { cause });
-  } finally {
-    answered.abort();
-    late.catch(() => {});
-  }
-}
+  });
 
 /** Responds at once and moves no money: every payment succeeds. It stores nothing, so its responses follow from its keys. */
 export const embeddedPayments: PaymentPort = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPossibleArrival, monthOfArrival } from './arrival.ts';
-import { addDays, addMonths, dayOf, daysBetween, parseTypedDay } from './days.ts';
+import { addDays, addMonths, dayBegunEverywhere, dayOf, daysBetween, parseTypedDay } from './days.ts';
 
 describe('days', () => {
   it('adds over leap days and year ends', () => {
@@ -15,6 +15,14 @@ describe('days', () => {
     const instant = Date.UTC(2027, 5, 1, 3);
     expect(dayOf(instant)).toBe('2027-06-01');
     expect(dayOf(instant, 'America/Los_Angeles')).toBe('2027-05-31');
+  });
+
+  it('have begun everywhere when they begin in the last place', () => {
+    const begun = Date.UTC(2027, 5, 1, 12);
+    expect(dayBegunEverywhere(begun)).toBe('2027-06-01');
+    expect(dayBegunEverywhere(begun - 1)).toBe('2027-05-31');
+    for (const zone of ['Pacific/Honolulu', 'America/Los_Angeles', 'Europe/Berlin', 'Pacific/Kiritimati'])
+      expect(dayOf(begun, zone) >= dayBegunEverywhere(begun)).toBe(true);
   });
 });
 

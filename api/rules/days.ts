@@ -28,6 +28,11 @@ export function dayOf(instantMs: number, timeZone = 'UTC'): Day {
   );
 }
 
+const lastZoneMs = 12 * 3_600_000;
+
+/** The latest day that has begun everywhere, in the last time zone too (UTC-12): for what nobody may know on the evening before. */
+export const dayBegunEverywhere = (instantMs: number): Day => dayOf(instantMs - lastZoneMs);
+
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Parses a day as people in the United States type it: "2027-03-15", "3/15/2027", "3-15-27", "March 15, 2027". Null for anything else. */

@@ -5,7 +5,7 @@ const lookEveryMs = 5_000;
 
 /**
  * Where several processes share a database, a change reaches the embedded index of one of them by its job. The others notice the
- * catalogue's new version, wait until it stays unchanged for one check, and rebuild their index.
+ * catalogue's new version, wait until it stays unchanged for one check, and rebuild their index. Call it before the first index is built.
  */
 export function followCatalogue(
   db: Database,
@@ -23,6 +23,8 @@ export function followCatalogue(
     }
     seen = version;
   };
+  // The first check is made at once, so that a change in the first five seconds is noticed too.
+  look().catch(onError);
   const timer = setInterval(() => look().catch(onError), lookEveryMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -39,7 +39,7 @@ import {
 } from './group-gifts.queries.ts';
 import { mailShare } from './mail-group-gifts.ts';
 import { presentShare } from './present-group-gift.ts';
-import { askToRelease, askToSettle } from './settle-share.ts';
+import { askToRelease, askToReleaseUnlessPaid, askToSettle } from './settle-share.ts';
 
 const unpaidAtOnce = 200;
 
@@ -133,12 +133,13 @@ interface Paid {
 }
 
 /** Asks the provider, before anything is locked. The same share is the same payment, however often this is asked. */
-export async function authorise({ app, resource }: Reading<unknown, ContributionAccess>): Promise<Paid> {
+export async function authorise({ app, resource, now }: Reading<unknown, ContributionAccess>): Promise<Paid> {
   const share = (await findShare(app.db.read, resource.contributionId))!;
   if (share.state !== 'pending') return { reference: undefined };
   if (app.payments === null) throw new Refusal('no-payments');
   if (share.registry_state === 'paused')
     throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
+  await app.db.transact({ lock: 'nothing' }, (trx) => askToReleaseUnlessPaid(app, trx, share, now));
   const reference = await authoriseNow(app.payments, {
     key: share.id,
     amountCents: share.amount_cents,
@@ -159,8 +160,7 @@ export async function payGroupContribution({
   if (reference === null) throw new Refusal('payment-declined');
   if (share.state === 'pending' && reference !== undefined) await recordPaid(app, trx, share, reference, now);
   // Its time ran out, or the group gift was closed, while it was being paid: nothing is taken.
-  else if (share.state === 'released' && reference !== undefined)
-    await askToRelease(app, trx, share.id, reference, now);
+  else if (share.state === 'released' && reference !== undefined) await askToRelease(app, trx, share, reference, now);
   return { contribution: presentShare((await findShare(trx, share.id))!, isTest(app)) };
 }
 

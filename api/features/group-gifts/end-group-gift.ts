@@ -8,8 +8,9 @@ import { type GroupGiftEnd, type GroupGiftOutcome, splitByWeight } from '#rules/
 import {
   addToRedeemed,
   addToSums,
-  findSharesOfGift,
+  findGivenShares,
   type GroupGiftRow,
+  releaseAllPending,
   type ShareRow,
   sumOfOpenRefunds,
   updateGift,
@@ -20,8 +21,7 @@ import { askToSettle } from './settle-share.ts';
 
 /** Stops accepting contributions. Unpaid shares are released, and the collected money waits for the owner's choice. */
 export async function stopCollecting(trx: Trx, gift: GroupGiftRow, endedBy: GroupGiftEnd, now: number): Promise<void> {
-  for (const share of await findSharesOfGift(trx, gift.id))
-    if (share.state === 'pending') await releasePending(trx, share, now);
+  await addToSums(trx, gift.id, { raisedCents: -(await releaseAllPending(trx, gift.id, now)) }, now);
   await updateGift(trx, gift.id, { state: 'closed', ended_by: endedBy }, now);
 }
 
@@ -41,9 +41,7 @@ export async function endGroupGift(
 ): Promise<void> {
   await stopCollecting(trx, gift, endedBy, now);
   await updateGift(trx, gift.id, { outcome }, now);
-  const shares = (await findSharesOfGift(trx, gift.id)).filter(
-    ({ state, refund_cents }) => (state === 'authorised' || state === 'captured') && refund_cents === 0,
-  );
+  const shares = await findGivenShares(trx, gift.id);
   const refunds = outcome === 'refund' ? await refundsOf(trx, gift, shares) : new Map<string, number>();
   for (const share of shares) {
     const refundCents = refunds.get(share.id) ?? 0;

@@ -103,12 +103,26 @@ const shares = (db: Query) =>
 export const findShare = (db: Query, id: string) =>
   shares(db).where('group_gift_contribution.id', '=', id).executeTakeFirst();
 
-export const findSharesOfGift = (db: Query, giftId: string) =>
+/** Paid, and not on their way back: no more than the goal holds, however many others there were. */
+export const findGivenShares = (db: Query, giftId: string) =>
   shares(db)
     .where('group_gift_contribution.group_gift_id', '=', giftId)
+    .where('group_gift_contribution.state', 'in', ['authorised', 'captured'])
+    .where('group_gift_contribution.refund_cents', '=', 0)
     .orderBy('group_gift_contribution.id')
-    .limit(5000)
     .execute();
+
+/** @returns what they held */
+export const releaseAllPending = async (trx: Trx, giftId: string, now: number): Promise<number> =>
+  (
+    await trx
+      .updateTable('group_gift_contribution')
+      .set({ state: 'released', expires_at: null, updated_at: now })
+      .where('group_gift_id', '=', giftId)
+      .where('state', '=', 'pending')
+      .returning('amount_cents')
+      .execute()
+  ).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 export const findSharesOfGiver = (
   db: Query,

@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { answerInTime } from '#api/ports/in-time.ts';
 import { authoriseNow, embeddedPayments } from '#api/ports/payments.ts';
 import { ownerWithGroupGift, payShare, runJob, shareOf } from '#api/testing/funds.ts';
 import { signedUp } from '#api/testing/people.ts';
+import { auditMoney, RecordingPayments } from '#api/testing/proofs/money-audit.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as groupGifts from '#contracts/group-gifts.ts';
+import { health } from '#contracts/platform.ts';
 import * as registries from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
@@ -459,7 +462,151 @@ describe.each(engines)('group gifts at a payment provider with troubles, on %s',
   });
 });
 
+describe.each(engines)('money of group gifts, compared with its provider, on %s', (engine) => {
+  let payments: RecordingPayments;
+  let test: TestApp;
+  beforeEach(async () => {
+    payments = new RecordingPayments();
+    test = await createTestApp({ engine, parts: { payments } });
+  });
+  afterEach(() => test.close());
+
+  const expectRight = async () => {
+    const faults: string[] = [];
+    await auditMoney(test.app.db, (sentence) => faults.push(sentence), payments);
+    expect(faults).toEqual([]);
+  };
+  const startedShare = async (cents: number) => {
+    const guest = test.client();
+    const item = await ownerWithGroupGift(test);
+    const { contribution } = await guest.call(groupGifts.contribute, shareOf(item, cents));
+    return { guest, item, params: { id: contribution.id } };
+  };
+  const close = ({ owner, registryId, itemId }: Item, outcome: 'credit' | 'refund') =>
+    owner.call(groupGifts.changeGroupGift, {
+      params: { id: registryId, item: itemId },
+      body: { action: 'close', outcome },
+    });
+
+  /** Started and taken back, by who wants nobody to find the others. */
+  async function addReleasedShares(like: string, count: number) {
+    const row = await test.app.db.read
+      .selectFrom('group_gift_contribution')
+      .selectAll()
+      .where('id', '=', like)
+      .executeTakeFirstOrThrow();
+    for (let done = 0; done < count; done += 500)
+      await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx
+          .insertInto('group_gift_contribution')
+          .values(
+            Array.from({ length: 500 }, (_, i) => ({
+              ...row,
+              // Before all others.
+              id: `00000000-0000-7000-8000-${String(done + i).padStart(12, '0')}`,
+              state: 'released' as const,
+              expires_at: null,
+            })),
+          )
+          .execute(),
+      );
+  }
+
+  it('goes back to every giver, however many began to give and did not', async () => {
+    const { guest, item, params } = await startedShare(3_000);
+    await guest.call(groupGifts.payGroupContribution, { params });
+    await test.jobs.runDue();
+    await addReleasedShares(params.id, 5_000);
+    await close(item, 'refund');
+    await test.jobs.runDue();
+    expect([...payments.refunds.values()]).toEqual([{ key: params.id, amountCents: 3_000 }]);
+    await expectRight();
+  });
+
+  it('goes back once the provider works again, however long that takes, and an operator is told meanwhile', async () => {
+    const { guest, params } = await startedShare(3_000);
+    await guest.call(groupGifts.payGroupContribution, { params });
+    await test.jobs.runDue();
+    const refund = payments.refund.bind(payments);
+    payments.refund = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    await guest.call(groupGifts.cancelGroupContribution, { params });
+    const problems = async () => (await guest.call(health, {})).problems;
+    expect(await problems()).toEqual([]);
+    for (let hour = 0; hour < 24; hour += 1) {
+      await test.jobs.runDue();
+      test.clock.pass(3_600_000);
+    }
+    expect(await problems()).toEqual([expect.stringMatching(/^Payments have waited for hours/)]);
+    payments.refund = refund;
+    await test.jobs.runDue();
+    expect(payments.refunds.size).toBe(1);
+    expect(await problems()).toEqual([]);
+    await expectRight();
+  });
+
+  it('is counted no more when the provider has let go of a payment before it was captured', async () => {
+    const { guest, item, params } = await startedShare(11_000);
+    await guest.call(groupGifts.payGroupContribution, { params });
+    payments.payments.get(params.id)!.state = 'released';
+    await test.jobs.runDue();
+    expect((await guest.call(groupGifts.readGroupContribution, { params })).contribution.state).toBe('released');
+    await expectRight();
+    // Others can give it now.
+    await payShare(test.client(), item, 11_000);
+    await test.jobs.runDue();
+    expect((await item.owner.call(groupGifts.listRedemptions, {})).funds[0]).toMatchObject({
+      state: 'funded',
+      balance: { amount: 11_000 },
+    });
+    await expectRight();
+  });
+
+  it.each(['runs out', 'is taken back', 'goes with its registry'])(
+    'is not kept on a card whose answer got lost when its share %s',
+    async (end) => {
+      const { guest, item, params } = await startedShare(3_000);
+      const authorise = payments.authorise.bind(payments);
+      payments.authorise = async (payment) => {
+        await authorise(payment);
+        throw new Error('socket hang up');
+      };
+      expect((await guest.send(groupGifts.payGroupContribution, { params })).status).toBe(503);
+      if (end === 'is taken back') await guest.call(groupGifts.cancelGroupContribution, { params });
+      if (end === 'goes with its registry')
+        await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+          trx.deleteFrom('registry').where('id', '=', item.registryId).execute(),
+        );
+      test.clock.pass(31 * 60_000);
+      await runJob(test, 'release-unpaid');
+      test.clock.pass(5 * 60_000);
+      await test.jobs.runDue();
+      expect(payments.payments.get(params.id)).toMatchObject({ state: 'released' });
+      await expectRight();
+    },
+  );
+
+  it('stays paid by who asks again after an answer got lost', async () => {
+    const { guest, params } = await startedShare(3_000);
+    const authorise = payments.authorise.bind(payments);
+    let isLost = true;
+    payments.authorise = async (payment) => {
+      const reference = await authorise(payment);
+      if (isLost) throw new Error('socket hang up');
+      return reference;
+    };
+    expect((await guest.send(groupGifts.payGroupContribution, { params })).status).toBe(503);
+    isLost = false;
+    await guest.call(groupGifts.payGroupContribution, { params });
+    test.clock.pass(3_600_000);
+    await test.jobs.runDue();
+    expect(payments.payments.get(params.id)).toMatchObject({ state: 'captured' });
+    await expectRight();
+  });
+});
+
 it('a payment provider that stands still is waited for so long, and no longer', async () => {
+  await expect(answerInTime('payment provider', () => new Promise(() => {}), 20)).rejects.toThrow('does not answer');
+  await expect(answerInTime('payment provider', async () => 'captured', 20)).resolves.toBe('captured');
   const payments = { ...embeddedPayments, authorise: () => new Promise<null>(() => {}) };
   const asked = authoriseNow(payments, { key: 'a', amountCents: 100, currency: 'USD' }, 20);
   await expect(asked).rejects.toMatchObject({

@@ -3,9 +3,12 @@
 // that out.
 import type { Trx } from '#api/db/database.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
+import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
+import { releaseGroupGift } from '#api/features/reservations/unit-holds.service.ts';
 import type { App } from '#api/http/app-context.ts';
-import { enqueue } from '#api/jobs/queue.ts';
-import { addToRedeemed, findShare, type ShareRow, updateShare } from './group-gifts.queries.ts';
+import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
+import { stepInTime } from '#api/ports/payments.ts';
+import { addToRedeemed, addToSums, findShare, type ShareRow, updateGift, updateShare } from './group-gifts.queries.ts';
 
 export const askToSettle = (app: App, trx: Trx, shareId: string, why: 'paid' | 'cancelled' | 'ended', now: number) =>
   enqueue(trx, {
@@ -17,16 +20,32 @@ export const askToSettle = (app: App, trx: Trx, shareId: string, why: 'paid' | '
   });
 
 /** A payment that came too late for its share. */
-export const askToRelease = (app: App, trx: Trx, shareId: string, reference: string, now: number) =>
+export const askToRelease = (app: App, trx: Trx, share: ShareRow, reference: string, now: number) =>
   enqueue(trx, {
     id: app.newId(),
     kind: 'release-late-payment',
-    uniqueKey: `release-late-payment:${shareId}`,
-    payload: { shareId, reference },
+    uniqueKey: `release-late-payment:${share.id}`,
+    payload: { payment: paymentOf(share, reference) },
     now,
   });
 
-export const paymentOf = (share: ShareRow, reference: string) => ({
+const afterExpiryMs = 300_000;
+
+/**
+ * Asked before the provider is: its answer may get lost, and its share run out or be taken back. Nothing may stay held on a card for a share
+ * that nobody has.
+ */
+export const askToReleaseUnlessPaid = (app: App, trx: Trx, share: ShareRow, now: number) =>
+  enqueue(trx, {
+    id: app.newId(),
+    kind: 'release-late-payment',
+    uniqueKey: `release-unless-paid:${share.id}`,
+    payload: { payment: paymentOf(share, null), unlessPaid: true },
+    now,
+    runAt: Math.max(now, share.expires_at ?? now) + afterExpiryMs,
+  });
+
+const paymentOf = <R extends string | null>(share: ShareRow, reference: R) => ({
   key: share.id,
   reference,
   amountCents: share.amount_cents,
@@ -43,12 +62,10 @@ export async function settleShare(app: App, shareId: string): Promise<boolean> {
     const { payments } = app;
     if (payments === null) throw new Error('There is no payment provider to settle with.');
     const payment = paymentOf(share, share.payment_reference!);
-    const state =
-      step === 'refund'
-        ? await payments
-            .refund({ ...payment, key: `${share.id}:refund`, amountCents: share.refund_cents })
-            .then(() => 'refunded' as const)
-        : await payments[step](payment);
+    const refund = { ...payment, key: `${share.id}:refund`, amountCents: share.refund_cents };
+    const state = await stepInTime(() =>
+      step === 'refund' ? payments.refund(refund).then(() => 'refunded' as const) : payments[step](payment),
+    );
     await app.checkpoint(`after-${step}`);
     await app.db.transact({ lock: { registry: share.registry_id } }, (trx) =>
       record(app, trx, shareId, share.state, state),
@@ -57,9 +74,18 @@ export async function settleShare(app: App, shareId: string): Promise<boolean> {
   }
 }
 
-export async function releaseLatePayment(app: App, shareId: string, reference: string): Promise<void> {
-  const share = await findShare(app.db.read, shareId);
-  if (share !== undefined && app.payments !== null) await app.payments.release(paymentOf(share, reference));
+/** Also of a share that is gone by now. */
+export async function releaseLatePayment(
+  app: App,
+  { payment, unlessPaid = false }: JobPayloads['release-late-payment'],
+): Promise<void> {
+  if (unlessPaid) {
+    const share = await findShare(app.db.read, payment.key);
+    if (share?.state === 'pending') throw new Error('The share has not run out yet.');
+    if (share !== undefined && share.state !== 'released') return;
+  }
+  const { payments } = app;
+  if (payments !== null) await stepInTime(() => payments.release(payment));
 }
 
 function nextStep({ state, refund_cents }: ShareRow): 'capture' | 'release' | 'refund' | null {
@@ -112,6 +138,8 @@ async function record(
       to: giver,
       amountCents: share.refund_cents,
     });
+  // Nobody here let go of it: the provider did, before it was captured.
+  if (after === 'released' && share.refund_cents === 0) await uncount(trx, share, now);
   // The owner has taken the sum, and this part of it came in later.
   if (after === 'captured' && share.gift_outcome === 'credit' && share.refund_cents === 0) {
     const to = { of: 'credit', id: share.owner_id } as const;
@@ -125,4 +153,16 @@ async function record(
     });
     await addToRedeemed(trx, giftId, amountCents, now);
   }
+}
+
+/** Nothing was given after all, and others can give it. */
+async function uncount(trx: Trx, share: ShareRow, now: number): Promise<void> {
+  const cents = -share.amount_cents;
+  await updateShare(trx, share.id, { tell_owner_at: null }, now);
+  await addToSums(trx, share.group_gift_id, { raisedCents: cents, paidCents: cents }, now);
+  if (share.gift_state === 'funded') {
+    await updateGift(trx, share.group_gift_id, { state: 'open' }, now);
+    await releaseGroupGift(trx, share.group_gift_id);
+  }
+  await bumpGiftsVersion(trx, share.registry_id);
 }

@@ -5,7 +5,7 @@ import { type GiftView, giftViewOf, isKeptFrom, seesOfItem } from '#api/features
 import type { App } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
-import { dayOf } from '#rules/days.ts';
+import { dayBegunEverywhere } from '#rules/days.ts';
 import { formatMoney } from '#rules/money.ts';
 import { ownerToldAfterMs } from '#rules/reservations.ts';
 import {
@@ -24,7 +24,7 @@ export async function tellOwners(app: App): Promise<void> {
   const now = app.now();
   const before = now - ownerToldAfterMs;
   for (let after = ''; ; ) {
-    const asked = { now, before, today: dayOf(now), after, most: toldAtOnce };
+    const asked = { now, before, today: dayBegunEverywhere(now), after, most: toldAtOnce };
     const registryIds = await findRegistriesWithNews(app.db.read, asked);
     for (const registryId of registryIds)
       await app.db.transact({ lock: { registry: registryId } }, (trx) => tellOwner(app, trx, registryId));

@@ -1,7 +1,9 @@
+import type { Query } from '#api/db/database.ts';
 import { type DatabaseFault, refusalOfDatabase } from '#api/db/database-faults.ts';
 import type { App } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
+import { attemptsMax } from '#api/jobs/runner.ts';
 import { bookmarklet, saveItemPath } from '#contracts/browser-button.ts';
 import type { OutputOf } from '#contracts/endpoint.ts';
 import * as schemas from '#contracts/platform.schemas.ts';
@@ -33,12 +35,25 @@ const sentences = {
     'The database is damaged, so nothing is saved. Stop the server and restore a backup: node scripts/restore.ts FILE',
 } as const satisfies Record<DatabaseFault, string>;
 
+/** Somebody's money is not yet where it belongs, and the usual tries are over. */
+const paymentsWait = (db: Query) =>
+  db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', 'in', ['settle-group-share', 'release-late-payment'])
+    .where('state', '=', 'waiting')
+    .where('attempts', '>=', attemptsMax)
+    .limit(1)
+    .execute();
+
 /** In the words that an operator reads. */
 async function findProblems({ db }: App): Promise<string[]> {
   if (db.health.fault !== null) return [sentences[db.health.fault]];
   try {
-    await db.read.selectFrom('setting').select('name').limit(1).execute();
-    return [];
+    if ((await paymentsWait(db.read)).length === 0) return [];
+    return [
+      'Payments have waited for hours to be taken or given back. They are tried every hour; the log says why they fail.',
+    ];
   } catch (error) {
     if (refusalOfDatabase(error) === undefined) throw error;
     return [sentences[db.health.fault ?? 'unreachable']];

@@ -3,7 +3,7 @@ import type { Tables } from '#api/db/tables.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { type Day, dayOf } from '#rules/days.ts';
+import { type Day, dayBegunEverywhere } from '#rules/days.ts';
 import { type GiftVisibility, giftVisibility, isSecretGift, visibleToGuests } from '#rules/surprise.ts';
 import { findRegistry, findRevealedItems } from './registries.queries.ts';
 
@@ -45,7 +45,7 @@ export async function giftViewOf(
 ): Promise<GiftView> {
   if (access.role === 'guest') return guestView;
   const registry = known ?? (await findRegistry(db, access.registryId));
-  const today = dayOf(now);
+  const today = dayBegunEverywhere(now);
   const sealedDay = registry.reveal_day_sealed ?? registry.arrival_sealed;
   const chosenDay = sealedDay === null ? null : await app.sealing.open(db, registry.owner_id, sealedDay);
   const revealDay = registry.revealed_at === null ? chosenDay : today;

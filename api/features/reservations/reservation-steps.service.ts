@@ -5,7 +5,7 @@ import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { knownAs } from '#rules/audiences.ts';
-import { dayOf } from '#rules/days.ts';
+import { dayBegunEverywhere } from '#rules/days.ts';
 import { waysToGive } from '#rules/group-gifts.ts';
 import { isMaterial } from '#rules/item-changes.ts';
 import { expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
@@ -129,7 +129,7 @@ export async function tellGivers(
   for (const row of rows) {
     // For a gift that a member recorded there is no address.
     if (row.recorded_by !== null) continue;
-    const isSecret = isSecretGift(row.secret_until, dayOf(app.now()));
+    const isSecret = isSecretGift(row.secret_until, dayBegunEverywhere(app.now()));
     if (isRecorded && !(isSecret && isFewer)) continue;
     const isDescribed = !isRemoved && !isFewer && isMaterial(snapshotOf(row), item);
     if (!isRemoved && !isFewer && !isDescribed) continue;

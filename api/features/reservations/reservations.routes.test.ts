@@ -5,6 +5,7 @@ import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
+import { addDays, dayOf } from '#rules/days.ts';
 
 const hour = 3_600_000;
 
@@ -202,6 +203,30 @@ describe.each(engines)('reservations on %s', (engine) => {
       givers: [{ name: null, quantity: 1 }],
     });
   });
+
+  it.each(['of the family', 'of the giver'])(
+    'reveals nothing on the evening before the day %s, wherever',
+    async (whose) => {
+      const { owner, registryId, itemId } = await ownerWithItem(test, 2);
+      const day = addDays(dayOf(test.clock.now), 20);
+      const body = whose === 'of the family' ? { surprise: 'full' as const, revealDay: day } : {};
+      await owner.call(registries.changeRegistry, { params: { id: registryId }, body });
+      await test.client().call(reservations.reserveItem, {
+        params: { id: itemId },
+        body: { ...giver('Secret'), ...(whose === 'of the giver' && { secretUntil: day }) },
+      });
+      const left = async () =>
+        (await owner.call(registries.listItems, { params: { id: registryId } })).regItems.map((item) => item.left);
+      test.clock.pass(Date.parse(`${day}T00:00:00-10:00`) - 1 - test.clock.now);
+      // Expiry and sessions are another matter.
+      await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx.updateTable('reservation').set({ expires_at: null }).where('registry_id', '=', registryId).execute(),
+      );
+      expect(await left()).toEqual([2]);
+      test.clock.pass(3 * 3_600_000);
+      expect(await left()).toEqual([1]);
+    },
+  );
 
   it('limits a visitor without a confirmed email to ten gifts', async () => {
     const { owner, registryId } = await ownerWithItem(test, 1);

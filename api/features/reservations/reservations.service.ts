@@ -18,7 +18,7 @@ import {
   reservationSchema,
 } from '#contracts/reservations.schemas.ts';
 import { knownAs } from '#rules/audiences.ts';
-import { addDays, dayOf } from '#rules/days.ts';
+import { addDays, dayBegunEverywhere } from '#rules/days.ts';
 import {
   decideReserve,
   expiryOf,
@@ -273,10 +273,10 @@ function refusePaused({ registry_state }: GiftableItem): void {
 }
 
 const isSecret = (row: { secret_until: string | null }, now: number): boolean =>
-  isSecretGift(row.secret_until, dayOf(now));
+  isSecretGift(row.secret_until, dayBegunEverywhere(now));
 
 function refuseImpossibleSecret(day: string | null, now: number): void {
-  const today = dayOf(now);
+  const today = dayBegunEverywhere(now);
   if (day === null || (day > today && day <= addDays(today, secretDaysMax))) return;
   throw new Refusal('invalid-input', {
     fields: [{ field: 'body.secretUntil', message: 'must be a day within the next 12 months' }],

@@ -1,6 +1,7 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { ForwardedEvent } from '#api/ports/event-forwarder.ts';
+import { answerInTime } from '#api/ports/in-time.ts';
 import { categories } from '#content';
 import { categoriesOfGroups, type EventRow, eventsByIds } from './tracking.queries.ts';
 
@@ -18,7 +19,10 @@ export async function forwardEvents(app: App, ids: string[]): Promise<{ forwarde
   const forwarded = eachRow('tracking_event', rows, (row) =>
     mayLeave(row, groups) ? presentForwarded(row) : null,
   ).filter((event) => event !== null);
-  if (forwarded.length > 0) await app.eventForwarder?.forward(forwarded);
+  const { eventForwarder } = app;
+  // Payments wait in the same queue.
+  if (forwarded.length > 0 && eventForwarder !== undefined)
+    await answerInTime('event forwarder', () => eventForwarder.forward(forwarded));
   return { forwarded: forwarded.length };
 }
 

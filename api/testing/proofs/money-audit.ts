@@ -14,7 +14,7 @@ export class RecordingPayments implements PaymentPort {
 
   capture = async ({ reference }: { reference: string }) => this.#end(reference, 'captured');
 
-  release = async ({ reference }: { reference: string }) => this.#end(reference, 'released');
+  release = async ({ key }: { key: string }) => (this.payments.has(key) ? this.#end(key, 'released') : 'released');
 
   async refund({ key, reference, amountCents }: { key: string; reference: string; amountCents: number }) {
     this.refunds.set(key, { key: reference, amountCents });

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { raiseCatalogueVersion } from './catalogue-version.queries.ts';
+import { followCatalogue } from './follow-catalogue.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp({ engine: 'sqlite' });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await test.close();
+});
+
+const change = () => test.app.db.transact({ lock: 'nothing' }, (trx) => raiseCatalogueVersion(trx));
+
+it('builds anew after a change, also one of the first seconds, and after no other', async () => {
+  const rebuild = vi.fn(async () => {});
+  const following = followCatalogue(test.app.db, rebuild, (error) => {
+    throw error;
+  });
+  const look = () => vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(100);
+  await change();
+  for (let i = 0; i < 4; i += 1) await look();
+  expect(rebuild).toHaveBeenCalledTimes(1);
+  await change();
+  for (let i = 0; i < 4; i += 1) await look();
+  expect(rebuild).toHaveBeenCalledTimes(2);
+  following.stop();
+});
