@@ -16,7 +16,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { mapFlags } from '#rules/product-fields.ts';
-import { rehypeLatePictures, rehypeScrollingTables, remarkModules } from './markdown/plugins.ts';
+import { rehypeLatePictures, rehypeNumbers, rehypeScrollingTables, remarkModules } from './markdown/plugins.ts';
 import { readBody, summarizeBody } from './markdown/read-body.ts';
 import type { DataOf, Kind } from './schemas/kinds.ts';
 import { planningStages, wordingKeys } from './schemas/wording.ts';
@@ -581,6 +581,7 @@ export default makeSource({
       [rehypeExternalLinks, { rel: ['noopener', 'external'] }],
       rehypeScrollingTables,
       rehypeLatePictures,
+      rehypeNumbers,
     ],
   },
 });

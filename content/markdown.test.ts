@@ -60,6 +60,21 @@ describe('the HTML of a body', () => {
     );
   });
 
+  it('keeps a measure and its unit on one line', async () => {
+    expect(await htmlOf('Below 20 pounds (9\nkg), 100.4 °F, at 3 a.m., 6 months, `5 cm`.')).toBe(
+      '<p>Below 20 pounds (9\u00a0kg), 100.4\u00a0°F, at 3\u00a0a.m., 6 months, <code>5 cm</code>.</p>',
+    );
+  });
+
+  it('makes telephone numbers links, those in letters too', async () => {
+    expect(await htmlOf('Call **1-833-TLC-MAMA** (1-833-852-6262), or 1-800-222-1222.')).toBe(
+      '<p>Call <strong><a href="tel:+18338526262">1-833-TLC-MAMA</a></strong> (<a href="tel:+18338526262">1-833-852-6262</a>), or <a href="tel:+18002221222">1-800-222-1222</a>.</p>',
+    );
+    expect(await htmlOf('[1-800-222-1222](/health), order 1-833-852')).toBe(
+      '<p><a href="/health">1-800-222-1222</a>, order 1-833-852</p>',
+    );
+  });
+
   it('titles a callout in its usual words where the author has none, and reads them out', async () => {
     const { html, text, article } = await build(
       ':::medical\nCall.\n:::\n\nAt 3:30pm, note:this.\n\n::product{id=20001}',

@@ -1,5 +1,5 @@
 /** Our own steps between Markdown and HTML. What libraries do (headings' addresses, links that leave us) is in `contentlayer.config.ts`. */
-import type { Element, Root as HtmlRoot } from 'hast';
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import {
@@ -106,5 +106,40 @@ export function rehypeLatePictures() {
     visit(tree, { tagName: 'img' }, (node) => {
       Object.assign((node as Element).properties, { loading: 'lazy', decoding: 'async' });
     });
+  };
+}
+
+const measure = /(\d)\s(?=(?:°[FC]|kg|lb|oz|cm|mm|m|mL|[ap]\.m\.)(?![\p{L}\d]))/gu;
+const phoneNumber = /\b1-8\d\d-(?:\d{3}-\d{4}|[A-Z]+-[A-Z]+)\b/;
+const keypad = '22233344455566677778889999';
+
+/** A measure and its unit stay on one line, and so does a telephone number, which can be called. */
+export function rehypeNumbers() {
+  return (tree: HtmlRoot) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && (node.tagName === 'a' || node.tagName === 'code')) return SKIP;
+      if (node.type !== 'text' || !parent || index === undefined) return undefined;
+      node.value = node.value.replace(measure, '$1\u00a0');
+      const found = phoneNumber.exec(node.value);
+      if (!found) return undefined;
+      const before = node.value.slice(0, found.index);
+      const after = node.value.slice(found.index + found[0].length);
+      const pieces: ElementContent[] = [telephoneLink(found[0])];
+      if (before) pieces.unshift({ type: 'text', value: before });
+      if (after) pieces.push({ type: 'text', value: after });
+      parent.children.splice(index, 1, ...pieces);
+      // What follows the number may hold another one.
+      return [SKIP, index + pieces.length - (after ? 1 : 0)];
+    });
+  };
+}
+
+function telephoneLink(number: string): Element {
+  const digits = number.replaceAll('-', '').replace(/[A-Z]/g, (letter) => keypad[letter.charCodeAt(0) - 65]!);
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: `tel:+${digits}` },
+    children: [{ type: 'text', value: number }],
   };
 }

@@ -13,7 +13,8 @@ export function Pagination({ current, total, hrefOf, label = 'Pages' }: Props) {
   if (total <= 1) return null;
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap items-center justify-center gap-1.5 tabular-nums">
+      {/* On a phone the seven of a long list stand in one line. */}
+      <ul className="flex flex-wrap items-center justify-center gap-1.5 tabular-nums max-sm:gap-0.5 max-sm:**:[a]:min-w-10 max-sm:**:[a]:justify-center max-sm:**:[a]:px-0">
         {current > 1 && (
           <li>
             <LinkChip href={hrefOf(current - 1)} rel="prev">

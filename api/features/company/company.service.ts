@@ -13,7 +13,7 @@ export async function companyStats({ app, now }: Reading<unknown>): Promise<Comp
       { key: 'categories', label: 'categories to browse', value: categories.all().length },
       { key: 'stories', label: 'articles and guides', value: articles.all().length + guides.all().length },
       { key: 'weeks', label: 'weeks of pregnancy, explained', value: weeks.all().length },
-      { key: 'checklist', label: 'lines on the checklist', value: lines },
+      { key: 'checklist', label: 'things on the checklist', value: lines },
       { key: 'samples', label: 'sample registries', value: templates.all().filter(({ story }) => story).length },
     ],
   };

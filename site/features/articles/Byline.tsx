@@ -25,7 +25,7 @@ export function Byline({ story, author, reviewer }: Props) {
           </a>
           {author.sample && <span> (sample author)</span>}
           <span aria-hidden="true"> · </span>
-          {story.readingMinutes} min read
+          {story.readingMinutes}&nbsp;min&nbsp;read
         </p>
         <p>
           Published <Day on={story.publishOn} />

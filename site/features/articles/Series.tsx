@@ -22,11 +22,11 @@ export function SeriesParts({ title, parts, current }: Props) {
         {parts.map(({ slug, title: name, url }) => (
           <li key={slug} className="text-ink-soft">
             {slug === current ? (
-              <span aria-current="page" className="inline-flex min-h-11 items-center font-semibold text-ink">
+              <span aria-current="page" className="inline-flex min-h-11 items-center py-1.5 font-semibold text-ink">
                 {name}
               </span>
             ) : (
-              <a href={url} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
+              <a href={url} className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:text-ink">
                 {name}
               </a>
             )}

@@ -8,7 +8,9 @@ const fills: Record<DiaperSize, string> = {
   'Size 4': 'fill-accent-soft',
   'Size 5': 'fill-sage-soft',
 };
-export const swatches: Record<DiaperSize, string> = {
+/** At night the grounds of panels are too alike to tell sizes apart. */
+const lighterAtNight = 'night:brightness-200 night:saturate-150';
+const swatchFills: Record<DiaperSize, string> = {
   Newborn: 'bg-blush',
   'Size 1': 'bg-butter',
   'Size 2': 'bg-mint',
@@ -16,6 +18,8 @@ export const swatches: Record<DiaperSize, string> = {
   'Size 4': 'bg-accent-soft',
   'Size 5': 'bg-sage-soft',
 };
+export const swatchClass = (size: DiaperSize): string =>
+  `rounded-sm border border-line-strong ${swatchFills[size]} ${lighterAtNight}`;
 
 const [width, height, axis] = [640, 200, 28];
 const countMax = 70;
@@ -36,20 +40,22 @@ export function DiaperChart({ plan: { weeks, sizes } }: { plan: DiaperPlan }) {
         aria-label={`Diapers each week: ${summary}.`}
         className="w-full"
       >
-        {weeks.map(({ ageWeeks, size, count }, index) => {
-          const tall = (count / countMax) * height;
-          return (
-            <rect
-              key={ageWeeks}
-              x={index * step + step * 0.06}
-              y={height - tall}
-              width={step * 0.88}
-              height={tall}
-              className={`${fills[size]} stroke-line-strong`}
-              strokeWidth="1"
-            />
-          );
-        })}
+        <g className={lighterAtNight}>
+          {weeks.map(({ ageWeeks, size, count }, index) => {
+            const tall = (count / countMax) * height;
+            return (
+              <rect
+                key={ageWeeks}
+                x={index * step + step * 0.06}
+                y={height - tall}
+                width={step * 0.88}
+                height={tall}
+                className={`${fills[size]} stroke-line-strong`}
+                strokeWidth="1"
+              />
+            );
+          })}
+        </g>
         <line x1="0" x2={width} y1={height} y2={height} className="stroke-line-strong" />
         {weeks
           .filter((_, index) => index % every === 0)
@@ -71,11 +77,7 @@ export function DiaperChart({ plan: { weeks, sizes } }: { plan: DiaperPlan }) {
           .filter((size) => sizes.some((one) => one.size === size))
           .map((size) => (
             <span key={size} className="inline-flex items-center gap-2">
-              <span
-                aria-hidden="true"
-                data-mark
-                className={`size-3.5 rounded-sm border border-line-strong ${swatches[size]}`}
-              />
+              <span aria-hidden="true" data-mark className={`size-3.5 ${swatchClass(size)}`} />
               {size}
             </span>
           ))}

@@ -19,7 +19,10 @@ export function BestRatedRow({ title, href, products, guide }: Props) {
       </h2>
       {guide && (
         <p className="mt-1">
-          <a href={guide.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <a
+            href={guide.href}
+            className="inline-flex min-h-11 items-center py-2 leading-snug underline underline-offset-4"
+          >
             {guide.title}
           </a>
         </p>

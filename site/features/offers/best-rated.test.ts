@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestRated } from './best-rated.ts';
+import { bestRated, mainParts } from './best-rated.ts';
 
 it('takes four of different brands that have enough reviews, in their order', () => {
   const product = (brand: string, reviewCount: number) => ({ brand, reviewCount, rating: 5 });
@@ -13,4 +13,9 @@ it('takes four of different brands that have enough reviews, in their order', ()
     product('F', 9),
   ];
   expect(bestRated(sorted)).toEqual([sorted[1], sorted[3], sorted[4], sorted[5]]);
+});
+
+it('looks for the best car seats among seats, not among what goes with them', () => {
+  const parts = ['infant-car-seats', 'booster-seats', 'car-seat-bases', 'car-seat-adapters', 'car-seat-accessories'];
+  expect(mainParts(parts)).toEqual(['infant-car-seats', 'booster-seats']);
 });

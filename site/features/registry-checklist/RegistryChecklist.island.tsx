@@ -42,7 +42,7 @@ export function RegistryChecklist({ registryId, registryPath, categories: initia
           className="-me-4 not-scripted:hidden"
           onClick={() => $isAllCategoriesCollapsed.set(!isCollapsed)}
         >
-          {isCollapsed ? 'Open all parts' : 'Fold all parts'}
+          {isCollapsed ? 'Expand all' : 'Collapse all'}
         </Button>
       </div>
       {categories.map((category) => (
@@ -119,8 +119,10 @@ function ChecklistRow({ item, category, registryId, registryPath, canEdit, onCha
       )}
       <div className="min-w-0 grow basis-48 leading-tight">
         <span className={state === 'not-needed' ? 'text-ink-soft line-through' : 'font-medium'}>{title}</span>
-        {quantity > 1 && <span className="text-ink-soft tabular-nums"> × {quantity}</span>}
-        {priority === 'must-have' && state === 'open' && <span className="text-sm text-accent"> · Must-have</span>}
+        {quantity > 1 && <span className="whitespace-nowrap text-ink-soft tabular-nums"> × {quantity}</span>}
+        {priority === 'must-have' && state === 'open' && (
+          <span className="whitespace-nowrap text-sm text-accent"> · Must-have</span>
+        )}
         <span className="block pt-0.5 text-sm text-ink-soft">{note}</span>
       </div>
       {state !== 'open' && (
