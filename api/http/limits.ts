@@ -96,9 +96,9 @@ export interface Limiter {
 }
 
 const accountsOfAddress = 5;
-/** An IPv6 network of 65,536 addresses costs nothing: it guesses no more than eight of them. */
+/** A household may have an IPv6 network (/48) of 65,536 subnets: together they may guess as often as eight addresses. */
 const addressesOfNetwork = 8;
-/** Of the calls that go on when the points of everybody are spent: those of one address, so that it does not take them from all others. */
+/** When everybody's points are spent, one address gets this many of the remaining calls, so that it cannot use up those of all others. */
 const slowedOfAddress = { points: 10, seconds: 60 };
 
 /** The /48 of an IPv6 address as `addressKey` writes it; null for any other. */

@@ -64,7 +64,7 @@ export interface JobPayloads {
 
 export type JobKind = keyof JobPayloads;
 
-/** Thrown by a job that the computer outside has understood and refused: it is not tried for days. */
+/** Thrown by a job whose outside server understood the request and refused it: it is not retried for days. */
 export class RefusedForGood extends Error {
   override name = 'RefusedForGood';
 }

@@ -95,7 +95,7 @@ describe.each(engines)('background jobs on %s', (engine) => {
   });
 
   it.each<JobKind>(['mail', 'index-products', 'settle-group-share', 'release-late-payment'])(
-    'outlives a computer outside that is down for two days: %s',
+    'outlives an outside server that is down for two days: %s',
     async (kind) => {
       await add('a', undefined, kind);
       fails = () => true;
@@ -153,7 +153,7 @@ describe.each(engines)('background jobs on %s', (engine) => {
   });
 
   describe.each<JobKind>(['keep-picture', 'mail', 'index-products', 'settle-group-share'])(
-    'that wait for a computer outside: %s',
+    'that wait for an outside server: %s',
     (kind) => {
       const waiting = () => {
         const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();

@@ -9,11 +9,11 @@ import { errorForLog } from '#api/logged-error.ts';
 import { type JobKind, type JobPayloads, RefusedForGood } from './queue.ts';
 
 export const leaseMs = 60_000;
-/** So often a job is tried, in an hour and three quarters. */
+/** The number of attempts of most jobs, spread over an hour and three quarters. */
 export const attemptsMax = 8;
 /**
- * What may wait for longer for another computer, and is tried once an hour then: a mail, or a change of the search index, for three more days,
- * and money until it is where it belongs.
+ * Jobs that outlast a longer outage of an outside server, and are retried once an hour from then on: mails and changes of the search index
+ * for three more days, and payments until they succeed.
  */
 const attemptsMaxOf: { readonly [K in JobKind]?: number } = {
   mail: attemptsMax + 72,

@@ -49,7 +49,7 @@ export const lockBudget = (trx: Trx, hash: string): Promise<Budget> =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Nothing is booked for later than two days from now: what is was written by a clock that was wrong. */
+/** Mails are never booked more than two days ahead: a later time was written while the clock was wrong, and is ignored. */
 const sentAt = ({ last_at, second_at, third_at, fourth_at, fifth_at }: Budget, now: number): number[] =>
   [last_at, second_at, third_at, fourth_at, fifth_at].filter((at) => at > 0 && at <= now + 2 * unverifiedMail.dayMs);
 

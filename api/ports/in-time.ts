@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const patienceMs = 20_000;
 
 /**
- * What a computer outside answers, which may stand still: nothing waits for it without end, and it is asked again.
- * @throws when it fails, or has not answered in time
+ * The response of an outside server, which may stall: the caller fails after `mostMs` instead of waiting forever, and can ask again.
+ * @throws when the call fails or takes longer
  */
 export async function answerInTime<Answer>(
   who: string,

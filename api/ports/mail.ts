@@ -45,7 +45,7 @@ const stopHeaders = (link: string) => ({
 /** A mail server that is silent for this long counts as stalled; its mail is tried again. The sum is shorter than the lease of a job. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** This address, or this mail, for good: not the connection or the sign-in, which somebody will repair. */
+/** Whether the server refused this address or this mail for good; a failed connection or sign-in will be repaired. */
 const isRefused = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 
@@ -63,7 +63,7 @@ export function smtpMail(url: string, from: string): MailPort {
         messageId: `<${mail.uniqueKey.replace(/[^\w.-]/g, '-')}@layette>`,
       });
       await sending.catch((cause) => {
-        throw isRefused(cause) ? new RefusedForGood('The mail server does not take this mail.', { cause }) : cause;
+        throw isRefused(cause) ? new RefusedForGood('The mail server does not accept this mail.', { cause }) : cause;
       });
     },
   };

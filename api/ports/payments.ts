@@ -19,9 +19,9 @@ export interface PaymentPort {
   readonly isTest: boolean;
   /** @returns its reference at the provider, or null when it was declined */
   authorise(payment: Payment): Promise<string | null>;
-  /** @returns what became of it: another step may have come first, and a provider lets go of what waits for too long */
+  /** @returns the resulting state: another step may have come first, and a provider releases payments that wait for too long */
   capture(payment: Payment & { reference: string }): Promise<'captured' | 'released'>;
-  /** `reference`: null where its answer got lost. What was never authorised counts as released. */
+  /** `reference` is null if the response of `authorise` got lost. A payment that was never authorised counts as released. */
   release(payment: Payment & { reference: string | null }): Promise<'captured' | 'released'>;
   /** `key` names this refund, not the payment. */
   refund(refund: Payment & { reference: string }): Promise<void>;
@@ -29,7 +29,7 @@ export interface PaymentPort {
 
 const provider = 'payment provider';
 
-/** A step that nobody waits for: it is done once by its key when it is asked for again. @throws when it fails, or stands still */
+/** A step that nobody waits for. Its key makes it safe to repeat. @throws when it fails or stalls */
 export const stepInTime = <Answer>(step: () => Promise<Answer>): Promise<Answer> => answerInTime(provider, step);
 
 /**

@@ -32,8 +32,8 @@ export const askToRelease = (app: App, trx: Trx, share: ShareRow, reference: str
 const afterExpiryMs = 300_000;
 
 /**
- * Asked before the provider is: its answer may get lost, and its share run out or be taken back. Nothing may stay held on a card for a share
- * that nobody has.
+ * Queued before the provider is called: its response may get lost, and the share may expire or be canceled. No money may stay held on a card
+ * for a share that nobody has.
  */
 export const askToReleaseUnlessPaid = (app: App, trx: Trx, share: ShareRow, now: number) =>
   enqueue(trx, {
@@ -74,7 +74,7 @@ export async function settleShare(app: App, shareId: string): Promise<boolean> {
   }
 }
 
-/** Also of a share that is gone by now. */
+/** Works even if the share has been deleted since. */
 export async function releaseLatePayment(
   app: App,
   { payment, unlessPaid = false }: JobPayloads['release-late-payment'],
@@ -138,7 +138,7 @@ async function record(
       to: giver,
       amountCents: share.refund_cents,
     });
-  // Nobody here let go of it: the provider did, before it was captured.
+  // The provider released it by itself, before it was captured.
   if (after === 'released' && share.refund_cents === 0) await uncount(trx, share, now);
   // The owner has taken the sum, and this part of it came in later.
   if (after === 'captured' && share.gift_outcome === 'credit' && share.refund_cents === 0) {
@@ -155,7 +155,7 @@ async function record(
   }
 }
 
-/** Nothing was given after all, and others can give it. */
+/** Takes a share that was never captured out of the sums, so that others can give it. */
 async function uncount(trx: Trx, share: ShareRow, now: number): Promise<void> {
   const cents = -share.amount_cents;
   await updateShare(trx, share.id, { tell_owner_at: null }, now);
