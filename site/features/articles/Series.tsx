@@ -26,7 +26,10 @@ export function SeriesParts({ title, parts, current }: Props) {
                 {name}
               </span>
             ) : (
-              <a href={url} className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:text-ink">
+              <a
+                href={url}
+                className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:text-ink"
+              >
                 {name}
               </a>
             )}
