@@ -108,6 +108,25 @@ test('the quiz makes a list with reasons without script or email', { tag: '@once
   await expect(page.getByRole('region', { name: 'Left out for you' })).toContainText('Baby tub');
 });
 
+test('the list of the quiz comes by mail, and the last page asks for no address again', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
+  // biome-ignore lint/plugin: an address that no other run has used
+  const email = `list-${Date.now()}@example.com`;
+  await page.goto('/baby-registry-checklist-quiz/email?q1=pregnant');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send it to me' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Check your email');
+  const [mail] = await shop.mailsTo(email);
+  await page.goto(/https?:\S+\/email\/\S+/.exec(mail!.text)![0]);
+  await page.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your list is on its way');
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  const mails = await shop.mailsTo(email, 2);
+  expect(mails[1]!.text).toContain('Diapers, newborn size; Diapers, size 1 × 2');
+});
+
 test('diapers are counted without script, in a chart and a table that agree', { tag: '@once' }, async ({
   newVisitor,
 }) => {

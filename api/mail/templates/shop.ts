@@ -139,7 +139,7 @@ export const shopMails = {
     preview: (data) => `${data.count} things, and a reason for each behind the link.`,
     body: (data) => [
       heading('Your list'),
-      ...data.sections.map(({ title, items }) => paragraph(strong(title), `: ${items.join(', ')}`)),
+      ...data.sections.map(({ title, items }) => paragraph(strong(title), `: ${items.join('; ')}`)),
       button(data.link, 'See it with the reasons'),
       note('This is the one email you asked for. We’ve forgotten your answers.'),
     ],

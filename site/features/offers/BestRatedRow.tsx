@@ -21,7 +21,7 @@ export function BestRatedRow({ title, href, products, guide }: Props) {
         <p className="mt-1">
           <a
             href={guide.href}
-            className="inline-flex min-h-11 items-center py-2 leading-snug underline underline-offset-4"
+            className="inline-flex min-h-11 items-center py-2 leading-tight underline underline-offset-4"
           >
             {guide.title}
           </a>
