@@ -204,12 +204,12 @@ interface GivenBy {
 }
 
 /**
- * Known by the browser, by the link to this gift, by the account, or by the link to all that an email gives. What one account gave is not another's
- * who signs in to the same browser.
+ * Known by the account, or, where none gave it, by the browser; by the link to this gift, or by the link to all that an email gives. What an
+ * account gave is not known by its browser: its session may have ended from elsewhere, and somebody else may sit there.
  */
 async function isGiver(row: GivenBy, caller: Caller, db: Query): Promise<boolean> {
   if (caller.grants.has(row.id)) return true;
   if (row.user_id !== null && row.user_id === caller.user?.id) return true;
-  if (row.visitor_id === caller.visitorId && (row.user_id === null || caller.user === null)) return true;
+  if (row.visitor_id === caller.visitorId && row.user_id === null) return true;
   return (await ownEmails(db, caller)).includes(row.giver_email);
 }
