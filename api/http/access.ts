@@ -204,12 +204,12 @@ interface GivenBy {
 }
 
 /**
- * A giver is known by the browser, by the link to this gift, by the account, or by the link to all gifts of an email. What one account gave
- * is not accessible to another account that signs in on the same browser.
+ * A giver is known by the account; by the browser, if no account gave it; by the link to this gift; or by the link to all gifts of an email.
+ * A gift of an account is not known by its browser: the session may have ended elsewhere, and somebody else may use the browser now.
  */
 async function isGiver(row: GivenBy, caller: Caller, db: Query): Promise<boolean> {
   if (caller.grants.has(row.id)) return true;
   if (row.user_id !== null && row.user_id === caller.user?.id) return true;
-  if (row.visitor_id === caller.visitorId && (row.user_id === null || caller.user === null)) return true;
+  if (row.visitor_id === caller.visitorId && row.user_id === null) return true;
   return (await ownEmails(db, caller)).includes(row.giver_email);
 }

@@ -118,6 +118,12 @@ describe('a body', () => {
 });
 
 describe('a form without JavaScript', () => {
+  it.each(['HEAD', 'GET', 'head'])('means only what changes something, not %s', async (method) => {
+    const body = new URLSearchParams({ a: 'b' });
+    const answer = await send(`/api/health?_method=${method}`, { method: 'POST', body });
+    expect(await codeOf(answer)).toEqual([405, 'method-not-allowed']);
+  });
+
   it('says in its address which method it means', async () => {
     const { itemId } = await ownerWithItem(test);
     const gus = test.client();

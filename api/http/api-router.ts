@@ -80,10 +80,13 @@ const hideFromOthers =
 const fewerParametersFirst = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
   a.split('{').length - b.split('{').length;
 
-/** A form can only POST: it names the intended method in the query. */
+const methodsOfForms = new Set(['PUT', 'PATCH', 'DELETE']);
+
+/** A form can only POST: it names the intended method in the query, one of those that change something. */
 const methodOfForm: RequestHandler = (request, _response, next) => {
   const { _method } = request.query;
-  if (request.method === 'POST' && typeof _method === 'string' && request.is('urlencoded')) request.method = _method;
+  const isMeant = typeof _method === 'string' && methodsOfForms.has(_method);
+  if (isMeant && request.method === 'POST' && request.is('urlencoded')) request.method = _method;
   next();
 };
 

@@ -7,6 +7,7 @@ import * as registries from '#contracts/registries.ts';
 import { liveSilenceMs, registryUpdatesPath } from '#contracts/registry-updates.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { signOut } from '#contracts/users.ts';
+import { dayOf } from '#rules/days.ts';
 
 const giver = { quantity: 1, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
 
@@ -72,6 +73,18 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     expect(await stream.next()).toBeGreaterThan(second);
     const { registry } = await test.client().call(registries.readRegistry, { params: { id: registryId } });
     expect(registry.title).toBe('Ours');
+  });
+
+  it('tell a guest, and no member, of a gift that its giver keeps secret', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const [ofOwner, ofGuest] = [await listen(owner, registryId), await listen(test.client(), registryId)];
+    const before = await ofOwner.next();
+    const first = await ofGuest.next();
+    const secretUntil = dayOf(test.clock.now + 30 * 86_400_000);
+    await test.client().call(reserveItem, { params: { id: itemId }, body: { ...giver, secretUntil } });
+    expect(await ofGuest.next()).toBeGreaterThan(first);
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
+    expect(await ofOwner.next()).toBe(before + 1);
   });
 
   it('tell a member nothing of a gift that is a surprise', async () => {

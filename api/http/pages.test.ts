@@ -6,9 +6,11 @@ import { beginEdition } from '#api/features/catalogue/catalogue-edition.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { type TestSite, testSite } from '#api/testing/test-site.ts';
+import { changeBirthdayPreferences, readBirthdayPreferences } from '#contracts/birthday-preferences.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { type ProblemCode, Refusal } from '#contracts/problems.ts';
 import { findAddress, listItems } from '#contracts/registries.ts';
+import { linkExternalRegistry, listExternalRegistries } from '#contracts/registry-shop.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { listReviews } from '#contracts/reviews.ts';
 import { limits } from './limits.ts';
@@ -276,6 +278,32 @@ describe('the page of a registry', () => {
     await test.client().call(reserveItem, { params: { id: itemId }, body: giver() });
     expect(await says(`/${slug}`)).toBe('guest: Muslin cloths 1 0');
     expect(rendered).toHaveLength(2);
+  });
+
+  it('is another one after every change of what it says, beside the gifts too', async () => {
+    await serve(async ({ url }, { call }) => {
+      const { registryId: id } = await call(findAddress, { params: { slug: url!.slice(1) } });
+      const { externalRegistries } = await call(listExternalRegistries, { params: { id } });
+      const { birthdayPreferences } = await call(readBirthdayPreferences, { params: { id } });
+      return [...externalRegistries.map(({ url: link }) => link), ...birthdayPreferences.interests].join();
+    });
+    const { owner, slug, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    const likes = (interests: string[]) =>
+      owner.call(changeBirthdayPreferences, {
+        params,
+        body: { clothingSize: null, shoeSize: null, colors: [], interests },
+      });
+    const link = { url: 'https://toys.example/list/7' };
+    expect(await says(`/${slug}`)).toBe('');
+    await owner.call(linkExternalRegistry, { params, body: { ...link, isLinked: true } });
+    expect(await says(`/${slug}`)).toBe(link.url);
+    await owner.call(linkExternalRegistry, { params, body: { ...link, isLinked: false } });
+    expect(await says(`/${slug}`)).toBe('');
+    await likes(['Trains']);
+    expect(await says(`/${slug}`)).toBe('Trains');
+    await likes([]);
+    expect(await says(`/${slug}`)).toBe('');
   });
 
   it('shows a new reservation to 50 concurrent requests, rendered once', async () => {

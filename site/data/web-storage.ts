@@ -19,3 +19,16 @@ export function writeStorage(key: string, value: unknown, area: Area = 'sessionS
     // Storage is full or blocked: the stored value is only a convenience.
   }
 }
+
+/** How this browser shows the site, and the public checklist, which is ticked without an account. */
+const ofTheBrowser = /^layette-(theme$|banner-|checklist)/;
+
+/** Whatever else is stored is of the person who signs out: searches, what was looked at, a gift that waited for an account. */
+export function forgetPerson(): void {
+  try {
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) if (!ofTheBrowser.test(key)) localStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing is stored there.
+  }
+}

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerWithFund, ownerWithGroupGift, pledgeOf, shareOf } from '#api/testing/funds.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { signedUp, testPassword } from '#api/testing/people.ts';
+import { ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as accounts from '#contracts/accounts.ts';
+import * as funds from '#contracts/cash-funds.ts';
+import * as groupGifts from '#contracts/group-gifts.ts';
 import { readPasswordReset, requestPasswordReset, resetPassword } from '#contracts/password-resets.ts';
 import * as registries from '#contracts/registries.ts';
+import * as gifts from '#contracts/reservations.ts';
 import * as users from '#contracts/users.ts';
 import { eraseAccounts } from './erase-account.service.ts';
 
@@ -160,6 +164,38 @@ describe.each(engines)('an account on %s', (engine) => {
     await client.call(accounts.endOtherSessions, {});
     expect((await elsewhere.call(users.currentUser, {})).user).toBeNull();
     expect((await client.call(accounts.readAccount, {})).sessions).toMatchObject([{ isThis: true }]);
+  });
+
+  it('that is signed out from elsewhere leaves nothing that it gave to the next person at that browser', async () => {
+    const { client: atLibrary, email } = await person();
+    const gift = await ownerWithItem(test);
+    const fund = await ownerWithFund(test);
+    const stroller = await ownerWithGroupGift(test);
+    const { reservation } = await atLibrary.call(gifts.reserveItem, {
+      params: { id: gift.itemId },
+      body: { giverName: 'Olive', giverEmail: email },
+    });
+    const pledged = await atLibrary.call(funds.pledge, { body: pledgeOf(fund, { giverEmail: email }) });
+    const shared = await atLibrary.call(groupGifts.contribute, shareOf(stroller, 1_000, email));
+    const atHome = await signIn(email);
+    await atHome.call(accounts.endOtherSessions, {});
+    expect((await atLibrary.call(users.currentUser, {})).user).toBeNull();
+
+    expect(await atLibrary.call(gifts.listReservations, {})).toEqual({ reservations: [] });
+    expect(await atLibrary.call(funds.listContributions, {})).toEqual({ contributions: [] });
+    expect(await atLibrary.call(groupGifts.listGroupContributions, {})).toEqual({ contributions: [] });
+    const { regItems } = await atLibrary.call(registries.listItems, { params: { id: gift.registryId } });
+    expect(regItems[0]).toMatchObject({ left: 0, mine: null });
+    for (const [call, id] of [
+      [gifts.readReservation, reservation.id],
+      [gifts.cancelReservation, reservation.id],
+      [funds.readContribution, pledged.contribution.id],
+      [groupGifts.readGroupContribution, shared.contribution.id],
+    ] as const)
+      expect((await atLibrary.refused(call, { params: { id } })).code).toBe('not-found');
+    expect((await atHome.call(gifts.listReservations, {})).reservations).toHaveLength(1);
+    expect((await atHome.call(funds.listContributions, {})).contributions).toHaveLength(1);
+    expect((await atHome.call(groupGifts.listGroupContributions, {})).contributions).toHaveLength(1);
   });
 
   it('ends in 14 days, with its registries paused at once, unless somebody signs in', async () => {

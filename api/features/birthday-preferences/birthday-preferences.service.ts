@@ -1,5 +1,6 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
+import { bumpVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import { type BirthdayPreferences, birthdayPreferencesSchema } from '#contracts/birthday-preferences.schemas.ts';
@@ -51,7 +52,9 @@ export async function changeBirthdayPreferences({
   trx,
   input,
   resource,
+  now,
 }: Changing<{ body: BirthdayPreferences }, RegistryAccess>): Promise<Answer> {
   await saveBirthdayPreferences(trx, resource.registryId, input.body);
+  await bumpVersion(trx, resource.registryId, now);
   return { birthdayPreferences: input.body };
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerWithFund, pledgeOf, runJob } from '#api/testing/funds.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { signedUp } from '#api/testing/people.ts';
+import { signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as funds from '#contracts/cash-funds.ts';
 import * as registries from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
-import { currentUser } from '#contracts/users.ts';
+import { currentUser, signIn } from '#contracts/users.ts';
 import { forgetCancelledPledges } from './forget-cancelled.service.ts';
 
 describe.each(engines)('cash funds on %s', (engine) => {
@@ -260,7 +260,10 @@ describe.each(engines)('pledges by turns on %s', (engine) => {
     await gus.call(funds.pledge, { body });
     test.clock.pass(61 * 86_400_000);
     await forgetCancelledPledges(test.app);
-    const { contributions } = await gus.call(funds.listContributions, {});
+    // The first session has ended meanwhile.
+    const again = test.client();
+    await again.call(signIn, { body: { email: user!.email, password: testPassword } });
+    const { contributions } = await again.call(funds.listContributions, {});
     expect(contributions).toHaveLength(10);
     expect(contributions.map(({ id }) => id)).not.toContain(ids[1]);
   });

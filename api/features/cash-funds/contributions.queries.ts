@@ -28,17 +28,10 @@ export const findContributions = (
   contributions(db)
     .where((w) =>
       w.or([
+        // What an account gave in this browser is that account's, signed in or not.
         w.and([
           w('cash_fund_contribution.visitor_id', '=', giver.visitorId ?? ''),
-          // Another account may have given it in this browser.
-          ...(giver.userId === null
-            ? []
-            : [
-                w.or([
-                  w('cash_fund_contribution.user_id', 'is', null),
-                  w('cash_fund_contribution.user_id', '=', giver.userId),
-                ]),
-              ]),
+          w('cash_fund_contribution.user_id', 'is', null),
         ]),
         w('cash_fund_contribution.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('cash_fund_contribution.id', 'in', giver.grants)] : []),

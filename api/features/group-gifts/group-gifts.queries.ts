@@ -131,17 +131,10 @@ export const findSharesOfGiver = (
   shares(db)
     .where((w) =>
       w.or([
+        // What an account gave in this browser is that account's, signed in or not.
         w.and([
           w('group_gift_contribution.visitor_id', '=', giver.visitorId ?? ''),
-          // Another account may have given it in this browser.
-          ...(giver.userId === null
-            ? []
-            : [
-                w.or([
-                  w('group_gift_contribution.user_id', 'is', null),
-                  w('group_gift_contribution.user_id', '=', giver.userId),
-                ]),
-              ]),
+          w('group_gift_contribution.user_id', 'is', null),
         ]),
         w('group_gift_contribution.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('group_gift_contribution.id', 'in', giver.grants)] : []),

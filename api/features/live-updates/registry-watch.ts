@@ -27,9 +27,10 @@ export function createRegistryWatch(db: Database, everyMs = lookEveryMs): Regist
   async function look(): Promise<void> {
     const ids = [...watched.keys()];
     for (let from = 0; from < ids.length; from += askedAtOnce) {
-      for (const { id, version, gifts_version } of await findVersions(db.read, ids.slice(from, from + askedAtOnce))) {
-        const known = watched.get(id);
-        const now = `${version} ${gifts_version}`;
+      for (const row of await findVersions(db.read, ids.slice(from, from + askedAtOnce))) {
+        const known = watched.get(row.id);
+        // Whoever listens is told what they may know of it.
+        const now = `${row.version} ${row.gifts_version} ${row.secret_gifts_version}`;
         if (known === undefined || known.seen === now) continue;
         known.seen = now;
         for (const tell of known.listeners) tell(now);

@@ -99,6 +99,6 @@ const unitsOf = (reservations: readonly ActiveReservation[]): number =>
 export const readOffers = (stored: string | null): Offer[] => (stored === null ? [] : (JSON.parse(stored) as Offer[]));
 
 const isOwn = (reservation: ActiveReservation, caller: Giver): boolean =>
-  (reservation.visitor_id === caller.visitorId && (reservation.user_id === null || caller.user === null)) ||
+  (reservation.visitor_id === caller.visitorId && reservation.user_id === null) ||
   caller.grants.has(reservation.id) ||
   (reservation.user_id !== null && reservation.user_id === caller.user?.id);

@@ -1,5 +1,6 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { storeNameOf } from '#api/features/links/store-name.ts';
+import { bumpVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { categories, checklist } from '#content';
@@ -99,6 +100,7 @@ export async function linkExternalRegistry({
       created_at: now,
     });
   }
+  await bumpVersion(trx, registryId, now);
   return present(await findExternal(trx, registryId));
 }
 

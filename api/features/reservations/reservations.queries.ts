@@ -26,13 +26,8 @@ export const findReservations = (
   reservations(db)
     .where((w) =>
       w.or([
-        w.and([
-          w('reservation.visitor_id', '=', giver.visitorId ?? ''),
-          // Another account may have reserved it in this browser.
-          ...(giver.userId === null
-            ? []
-            : [w.or([w('reservation.user_id', 'is', null), w('reservation.user_id', '=', giver.userId)])]),
-        ]),
+        // A gift that an account gave in this browser belongs to the account, whether or not it is signed in.
+        w.and([w('reservation.visitor_id', '=', giver.visitorId ?? ''), w('reservation.user_id', 'is', null)]),
         w('reservation.user_id', '=', giver.userId ?? ''),
         ...(giver.grants.length > 0 ? [w('reservation.id', 'in', giver.grants)] : []),
         ...(giver.emails.length > 0 ? [w('reservation.giver_email', 'in', giver.emails)] : []),
