@@ -189,7 +189,7 @@ interface Input {
 }
 
 /** A valid call whose path names things in the world. A new kind of thing must be added to the world, or its row is not tested. */
-function inputFor({ route, world, random, body: chosen }: Cell): Input {
+function inputFor({ route, world, random, kind, body: chosen }: Cell): Input {
   const { params, query, body } = route.schemas;
   const given = (params === undefined ? {} : validInput(params, random)) as Record<string, unknown>;
   const { access } = route;
@@ -202,8 +202,8 @@ function inputFor({ route, world, random, body: chosen }: Cell): Input {
           : access.who === 'link'
             ? world.linkedId
             : access.who === 'contribution'
-              ? world.contributionIds[access.to]
-              : world.reservationId;
+              ? world.giftsOf(kind)[access.to]
+              : world.giftsOf(kind).reservation;
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;

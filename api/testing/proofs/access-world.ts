@@ -14,16 +14,20 @@ export interface World {
   itemId: string;
   /** The things that a second parameter of a registry's path can name. */
   things: Readonly<Record<string, string>>;
-  /** The giver's reservation of the item. */
-  reservationId: string;
-  /** The giver's contributions. */
-  contributionIds: { 'cash-fund': string; 'group-gift': string };
+  /** The gifts that a kind of giver gave; for all others those of a browser without an account. */
+  giftsOf(kind: CallerKind): Gifts;
   /** The subject of a mailed link that the giver has opened. */
   linkedId: string;
   /** An item of somebody else's registry. */
   foreignItemId: string;
   /** The Cookie header of each kind of caller, with a session of its own. */
   cookieOf(kind: CallerKind): Promise<string>;
+}
+
+interface Gifts {
+  reservation: string;
+  'cash-fund': string;
+  'group-gift': string;
 }
 
 export async function createWorld(test: TestApp, state: RegistryState): Promise<World> {
@@ -78,9 +82,20 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
       .values({ ...former, user_id, blind: 0, created_at: now })
       .execute();
     await trx.deleteFrom('registry_member').where('user_id', '=', user_id).execute();
-    const giverAccount = people['giver with an account']!;
-    const reservationId = await insertReservation(trx, registry, givers.giver, giverAccount, now, id);
-    await insertReservation(trx, elsewhere, givers['giver elsewhere'], null, now, id);
+    const groupGiftId = await insertGroupGift(trx, registry, now, id);
+    const byBrowser = { visitor_id: givers.giver, user_id: null };
+    const byAccount = { visitor_id: id(), user_id: people['giver with an account']! };
+    const gifts = {
+      browser: {
+        reservation: await insertReservation(trx, registry, byBrowser, 1, now, id),
+        ...(await insertContributions(trx, registry, groupGiftId, byBrowser, now, id)),
+      },
+      account: {
+        reservation: await insertReservation(trx, registry, byAccount, 2, now, id),
+        ...(await insertContributions(trx, registry, groupGiftId, byAccount, now, id)),
+      },
+    };
+    await insertReservation(trx, elsewhere, { visitor_id: givers['giver elsewhere'], user_id: null }, 1, now, id);
     const invitationId = id();
     await trx
       .insertInto('registry_invitation')
@@ -94,7 +109,6 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
         created_at: now,
       })
       .execute();
-    const contributionIds = await insertContributions(trx, registry, givers.giver, giverAccount, now, id);
     const orderId = id();
     await trx
       .insertInto('insert_card_order')
@@ -113,7 +127,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
         created_at: now,
       })
       .execute();
-    return { registry, elsewhere, reservationId, contributionIds, orderId, invitationId, audienceId };
+    return { registry, elsewhere, gifts, orderId, invitationId, audienceId };
   });
   return {
     registryId: here.registry.id,
@@ -126,8 +140,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
       order: here.orderId,
       audience: here.audienceId,
     },
-    reservationId: here.reservationId,
-    contributionIds: here.contributionIds,
+    giftsOf: (kind) => here.gifts[kind === 'giver with an account' ? 'account' : 'browser'],
     linkedId,
     foreignItemId: here.elsewhere.itemId,
     async cookieOf(kind) {
@@ -245,11 +258,16 @@ async function insertRegistry(
   return { id, slug, itemId };
 }
 
+interface Giver {
+  visitor_id: string;
+  user_id: string | null;
+}
+
 async function insertReservation(
   trx: Trx,
   registry: PlacedRegistry,
-  visitorId: string,
-  userId: string | null,
+  giver: Giver,
+  unit: number,
   now: number,
   newId: () => string,
 ): Promise<string> {
@@ -260,8 +278,7 @@ async function insertReservation(
       id,
       reg_item_id: registry.itemId,
       registry_id: registry.id,
-      visitor_id: visitorId,
-      user_id: userId,
+      ...giver,
       quantity: 1,
       state: 'reserved',
       active: 1,
@@ -279,7 +296,29 @@ async function insertReservation(
     .execute();
   await trx
     .insertInto('unit_hold')
-    .values({ reg_item_id: registry.itemId, unit: 1, holder_kind: 'reservation', holder_id: id })
+    .values({ reg_item_id: registry.itemId, unit, holder_kind: 'reservation', holder_id: id })
+    .execute();
+  return id;
+}
+
+async function insertGroupGift(trx: Trx, registry: PlacedRegistry, now: number, newId: () => string): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('group_gift')
+    .values({
+      registry_id: registry.id,
+      currency: 'USD',
+      created_at: now,
+      updated_at: now,
+      id,
+      reg_item_id: registry.itemId,
+      state: 'open',
+      price_cents: 10_000,
+      goal_cents: 11_000,
+      raised_cents: 10_000,
+      paid_cents: 0,
+      redeemed_cents: 0,
+    })
     .execute();
   return id;
 }
@@ -287,18 +326,12 @@ async function insertReservation(
 async function insertContributions(
   trx: Trx,
   registry: PlacedRegistry,
-  visitorId: string,
-  userId: string,
+  groupGiftId: string,
+  by: Giver,
   now: number,
   newId: () => string,
-): Promise<World['contributionIds']> {
-  const giver = {
-    visitor_id: visitorId,
-    user_id: userId,
-    giver_name: 'Gus',
-    giver_email: 'gus@example.com',
-    message: '',
-  };
+): Promise<Omit<Gifts, 'reservation'>> {
+  const giver = { ...by, giver_name: 'Gus', giver_email: 'gus@example.com', message: '' };
   const about = { registry_id: registry.id, currency: 'USD', created_at: now, updated_at: now };
   const ids = { 'cash-fund': newId(), 'group-gift': newId() };
   await trx
@@ -315,28 +348,13 @@ async function insertContributions(
       fund_title: 'Diaper fund',
     })
     .execute();
-  const giftId = newId();
-  await trx
-    .insertInto('group_gift')
-    .values({
-      ...about,
-      id: giftId,
-      reg_item_id: registry.itemId,
-      state: 'open',
-      price_cents: 10_000,
-      goal_cents: 11_000,
-      raised_cents: 5_000,
-      paid_cents: 0,
-      redeemed_cents: 0,
-    })
-    .execute();
   await trx
     .insertInto('group_gift_contribution')
     .values({
       ...giver,
       ...about,
       id: ids['group-gift'],
-      group_gift_id: giftId,
+      group_gift_id: groupGiftId,
       amount_cents: 5_000,
       state: 'pending',
       refund_cents: 0,
