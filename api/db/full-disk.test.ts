@@ -23,16 +23,14 @@ describe.each(engines)('a full disk on %s', (engine) => {
       return async () => void raw.pragma('max_page_count = 1000000');
     }
     const tables = ['reservation', 'setting'];
-    const run = (text: string) => sql.raw(text).execute(test.app.db.read);
+    const run = async (text: string) => void (await sql.raw(text).execute(test.app.db.read));
     await run(`create function no_space() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
     for (const table of tables)
       await run(
         `create trigger full_disk before insert or update on ${table} for each row execute function no_space()`,
       );
-    return async () => {
-      for (const table of tables) await run(`drop trigger full_disk on ${table}`);
-    };
+    return () => run('drop function no_space() cascade');
   }
 
   it('refuses writes, keeps reading, and recovers by itself when there is room', async () => {

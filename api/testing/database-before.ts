@@ -6,7 +6,8 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations, postgresMigrationDialect } from '#api/db/migrate.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { createScratchDatabase, type Engine } from './test-app.ts';
+import type { Engine } from './test-app.ts';
+import { createScratchDatabase } from './test-databases.ts';
 
 export interface DatabaseBefore {
   db: Kysely<Tables>;

@@ -1,10 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
 import { pino } from 'pino';
 import { type Assembled, assemble, type Outside } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
@@ -13,6 +8,7 @@ import { createFindingBudget, unboundedFinding } from '#api/features/registries/
 import { createLimiter } from '#api/http/limits.ts';
 import { emptySearch } from './empty-search.ts';
 import { TestClient } from './test-client.ts';
+import { borrowTestDatabase } from './test-databases.ts';
 
 export interface TestApp extends Assembled {
   origin: string;
@@ -43,17 +39,13 @@ export async function createTestApp(
     inProduction?: boolean;
   } = {},
 ): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'layette-test-'));
-  const { TEST_DATABASE_URL, TEST_DATABASE_TEMPLATE, TEST_SQLITE_TEMPLATE } = process.env;
-  const scratch =
-    options.engine === 'postgres' ? await createScratchDatabase(TEST_DATABASE_URL!, TEST_DATABASE_TEMPLATE) : null;
-  if (TEST_SQLITE_TEMPLATE) copyFileSync(TEST_SQLITE_TEMPLATE, join(folder, 'layette.sqlite'));
+  const { dataDir, databaseUrl, dispose } = await borrowTestDatabase(options.engine ?? 'sqlite');
   const given = readSettings({
     NODE_ENV: 'test',
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     TRUSTED_PROXIES: String(options.trustedProxies ?? 0),
-    ...(scratch ? { DATABASE_URL: scratch.url } : {}),
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     ...options.on,
   });
   const settings = { ...given, production: options.inProduction ?? false };
@@ -112,25 +104,7 @@ export async function createTestApp(
       await new Promise((resolve) => listening.close(resolve));
       await assembled.jobs.stop();
       await db.close();
-      await scratch?.drop();
-      rmSync(folder, { recursive: true, force: true });
+      await dispose();
     },
   };
-}
-
-/** An empty database, or a copy of another one on this server. */
-export async function createScratchDatabase(
-  serverUrl: string,
-  template = 'template1',
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `layette_${randomBytes(6).toString('hex')}`;
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  await run(`create database ${name} template ${template}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createProofShop } from '#api/testing/proofs/proof-shop.ts';
-import { createScratchDatabase } from '#api/testing/test-app.ts';
+import { createScratchDatabase } from '#api/testing/test-databases.ts';
 import { dumpPostgres, restorePostgres } from './postgres-dump.ts';
 
 const secret = 'a secret of the backups, long enough to be one';

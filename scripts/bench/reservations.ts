@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { reservationOf } from '#api/testing/proofs/shop-over-wire.ts';
-import { createScratchDatabase } from '#api/testing/test-app.ts';
+import { createScratchDatabase } from '#api/testing/test-databases.ts';
 import { newCallKey } from '#contracts/call-keys.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { addManyItems, openBenchShop } from './bench-shop.ts';

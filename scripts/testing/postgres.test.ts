@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, findPrograms, type RunningPostgres, startPostgres } from './postgres.ts';
+import { findPrograms, type RunningPostgres, startPostgres } from './postgres.ts';
 
 async function ask(url: string, statement: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
@@ -28,19 +28,6 @@ describe.skipIf(!findPrograms())('a PostgreSQL server for tests', () => {
     expect(new URL(server.url).hostname).toBe('127.0.0.1');
     expect(await ask(server.url, 'show max_connections')).toBe('200');
     expect(server.version).toMatch(/^\d+\.\d+$/);
-  });
-
-  it('gives every test file a database that no other sees, and takes it away with connections open', async () => {
-    const [mine, theirs] = await Promise.all([createDatabase(server.url), createDatabase(server.url)]);
-    await ask(mine.url, 'create table gift (id bigint)');
-    expect(await ask(mine.url, "select to_regclass('gift')::text")).toBe('gift');
-    expect(await ask(theirs.url, "select to_regclass('gift')::text")).toBeNull();
-    const open = new pg.Client({ connectionString: mine.url });
-    open.on('error', () => {});
-    await open.connect();
-    await mine.drop();
-    await theirs.drop();
-    expect(await ask(server.url, "select count(*)::int from pg_database where datname like 'layette_test_%'")).toBe(0);
   });
 
   it('leaves nothing behind when it stops', async () => {

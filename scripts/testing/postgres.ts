@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,11 +10,6 @@ export interface RunningPostgres {
   url: string;
   version: string;
   stop(): Promise<void>;
-}
-
-export interface TemporaryDatabase {
-  url: string;
-  drop(): Promise<void>;
 }
 
 const START_MS = 30_000;
@@ -40,18 +34,6 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** An empty database on a running server, for one test file that shares it with no other. */
-export async function createDatabase(serverUrl: string): Promise<TemporaryDatabase> {
-  const name = `layette_test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name} template template0`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const drop = async (): Promise<void> => {
-    await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
-  };
-  return { url: url.href, drop };
 }
 
 /** The folder that contains initdb and postgres, newest version first. */

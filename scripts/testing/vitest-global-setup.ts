@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { makeDatabaseTemplates } from '#api/testing/database-templates.ts';
+import { makeDatabaseTemplates } from '#api/testing/test-databases.ts';
 import { startPostgres } from './postgres.ts';
 import { prepareEnvironment } from './test-environment.ts';
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createScratchDatabase, type Engine } from '../test-app.ts';
+import type { Engine } from '../test-app.ts';
+import { createTestDatabase } from '../test-databases.ts';
 import type { Plant } from './planted.ts';
 
 export interface ApiOptions {
@@ -97,13 +97,6 @@ export interface Store {
 
 /** An empty database for the processes of one proof. */
 export async function createStore(engine: Engine): Promise<Store> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'layette-proof-'));
-  const scratch = engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
-  return {
-    api: { dataDir, ...(scratch ? { databaseUrl: scratch.url } : {}) },
-    async drop() {
-      await scratch?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  const { dataDir, databaseUrl, dispose } = await createTestDatabase(engine);
+  return { api: { dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) }, drop: dispose };
 }

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Database } from '#api/db/database.ts';
 import { openDatabase } from '#api/db/open.ts';
 import type { Engine } from '#api/testing/test-app.ts';
+import { borrowTestDatabase } from '#api/testing/test-databases.ts';
 import { openCatalogueFile } from '../catalogue-source.ts';
 import { type ImportOptions, type ImportSummary, importCatalogue } from '../import-catalogue.ts';
 
@@ -23,9 +21,8 @@ export interface ImportHarness {
 
 /** A fresh database and a folder for files. */
 export async function openImportHarness(engine: Engine): Promise<ImportHarness> {
-  const folder = mkdtempSync(join(tmpdir(), 'layette-import-'));
-  const scratch = engine === 'postgres' ? await createScratchDatabase(process.env.TEST_DATABASE_URL!) : null;
-  const { db } = await openDatabase({ databaseUrl: scratch?.url ?? null, dataDir: folder });
+  const { dataDir: folder, databaseUrl, dispose } = await borrowTestDatabase(engine);
+  const { db } = await openDatabase({ dataDir: folder, databaseUrl });
   return {
     db,
     folder,
@@ -47,21 +44,7 @@ export async function openImportHarness(engine: Engine): Promise<ImportHarness> 
     }),
     async close() {
       await db.close();
-      await scratch?.drop();
-      rmSync(folder, { recursive: true, force: true });
+      await dispose();
     },
   };
-}
-
-async function createScratchDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `layette_import_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
