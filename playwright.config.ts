@@ -17,10 +17,13 @@ const CHROMIUM_FLAGS = [
 process.env.CHROME_PATH ??= requireChromium().path;
 const executablePath = process.env.CHROME_PATH;
 
+/** Matched against a journey's file name, title and tags. */
+const onDesktop = /\.desktop\.e2e\.ts|@desktop|@both/;
+const onDesktopOnly = /\.desktop\.e2e\.ts|@desktop/;
+
 /**
- * Journeys in a real browser, each on a phone and on a desktop. `x.phone.e2e.ts` and `x.desktop.e2e.ts` run on one of them, so that nothing
- * is ever skipped, and so do journeys tagged `@once`: forms, emails and addresses that are the same at every width. Fixtures start the
- * servers, because journeys need several of them.
+ * Journeys in a real browser, on a phone unless the file name or a tag says otherwise: `x.desktop.e2e.ts` and `@desktop` run on a desktop,
+ * `@both` on both, because the layout or its controls differ. Fixtures start the servers, because journeys need several of them.
  */
 export default defineConfig({
   testDir: 'site/e2e',
@@ -48,13 +51,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.e2e.ts',
+      grepInvert: onDesktopOnly,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: '**/*.phone.e2e.ts',
-      grepInvert: /@once/,
+      grep: onDesktop,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,13 +1,13 @@
 import { expect, test } from './server.ts';
 import { signUp } from './sign-up.ts';
-import { findViolationsDayAndNight } from './violations.ts';
+import { findFaults } from './violations.ts';
 
 let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 const password = 'four plain little words';
 
-test.describe('without JavaScript', { tag: '@once' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('somebody signs up, creates a registry, signs out and in again, and no password is in an address', async ({
@@ -60,12 +60,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   });
 });
 
-test('a forgotten password is replaced by the link in the mail, once', { tag: '@once' }, async ({
-  page,
-  newVisitor,
-  shop,
-  watch,
-}) => {
+test('a forgotten password is replaced by the link in the mail, once', async ({ page, newVisitor, shop, watch }) => {
   watch.allow(/^401: POST/);
   const email = unique('olive');
   await signUp(page, shop, { email, next: '/store' });
@@ -93,7 +88,7 @@ test('a forgotten password is replaced by the link in the mail, once', { tag: '@
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
-test('a new email is confirmed where one is signed in: another browser asks for that first', { tag: '@once' }, async ({
+test('a new email is confirmed where one is signed in: another browser asks for that first', async ({
   page,
   newVisitor,
   shop,
@@ -126,7 +121,7 @@ test('a new email is confirmed where one is signed in: another browser asks for 
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('a link that made an account is not for the next person, and says where to go', { tag: '@once' }, async ({
+test('a link that made an account is not for the next person, and says where to go', async ({
   page,
   newVisitor,
   shop,
@@ -140,8 +135,10 @@ test('a link that made an account is not for the next person, and says where to 
   await expect(elsewhere.getByRole('link', { name: 'Sign in' }).last()).toHaveAttribute('href', '/login');
 });
 
-test('the pages of an account have no fault that a machine can see, day and night', async ({ page }) => {
-  const faults: unknown[] = [];
+test('the pages of an account have no fault that a machine can see, at every width, day and night', async ({
+  page,
+}) => {
+  const faults: string[] = [];
   for (const path of [
     '/login',
     '/signup',
@@ -151,8 +148,7 @@ test('the pages of an account have no fault that a machine can see, day and nigh
     '/logout',
   ]) {
     await page.goto(path);
-    const violations = await findViolationsDayAndNight(page);
-    faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+    faults.push(...(await findFaults(page)));
   }
   expect(faults).toEqual([]);
 });

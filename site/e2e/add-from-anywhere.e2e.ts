@@ -36,30 +36,28 @@ test('every way to add stands on one page, which everybody can use', async ({ pa
   expect(await findViolations(page)).toEqual([]);
 });
 
-test(
-  'the browser button hands over a store’s page, which is looked over and saved',
-  { tag: '@once' },
-  async ({ page, shop }, { project }) => {
-    await ownerOf(page, shop, `button-${project.name}@example.com`);
-    await page.goto('/registry/new/add-button');
-    const button = page.locator('a', { hasText: 'Add to Layette' });
-    const code = decodeURIComponent((await button.getAttribute('href'))!.replace('javascript:', ''));
-    await page.goto(shop.otherStore('/cot?utm_source=mail', cotPage));
-    const opened = page.waitForEvent('popup');
-    await page.evaluate(code);
-    const popup = await opened;
-    await expect(popup.getByLabel('What is it?')).toHaveValue('Oak cot with drawer');
-    await expect(popup.getByLabel(/^Price/)).toHaveValue('249.50');
-    await expect(popup.getByLabel('Link', { exact: true })).toHaveValue(/\/cot$/);
-    expect(new URL(popup.url()).hash).toBe('');
-    await popup.getByRole('button', { name: 'Add to my registry' }).click();
-    await expect(popup.getByRole('status')).toHaveText('Oak cot with drawer is on Our list.');
-    await popup.getByRole('link', { name: 'View my registry' }).click();
-    await expect(popup.getByText('Oak cot with drawer').first()).toBeVisible();
-  },
-);
+test('the browser button hands over a store’s page, which is looked over and saved', async ({ page, shop }, {
+  project,
+}) => {
+  await ownerOf(page, shop, `button-${project.name}@example.com`);
+  await page.goto('/registry/new/add-button');
+  const button = page.locator('a', { hasText: 'Add to Layette' });
+  const code = decodeURIComponent((await button.getAttribute('href'))!.replace('javascript:', ''));
+  await page.goto(shop.otherStore('/cot?utm_source=mail', cotPage));
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(code);
+  const popup = await opened;
+  await expect(popup.getByLabel('What is it?')).toHaveValue('Oak cot with drawer');
+  await expect(popup.getByLabel(/^Price/)).toHaveValue('249.50');
+  await expect(popup.getByLabel('Link', { exact: true })).toHaveValue(/\/cot$/);
+  expect(new URL(popup.url()).hash).toBe('');
+  await popup.getByRole('button', { name: 'Add to my registry' }).click();
+  await expect(popup.getByRole('status')).toHaveText('Oak cot with drawer is on Our list.');
+  await popup.getByRole('link', { name: 'View my registry' }).click();
+  await expect(popup.getByText('Oak cot with drawer').first()).toBeVisible();
+});
 
-test('what a phone shares is saved as a link', { tag: '@once' }, async ({ page, shop }, { project }) => {
+test('what a phone shares is saved as a link', async ({ page, shop }, { project }) => {
   await ownerOf(page, shop, `share-${project.name}@example.com`);
   const link = shop.otherStore('/shared-cot', cotPage);
   await page.goto(`/share-extension?${new URLSearchParams({ text: `Look: ${link}` })}`);
@@ -69,10 +67,7 @@ test('what a phone shares is saved as a link', { tag: '@once' }, async ({ page, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product is bought at once from a link, which changes nothing by itself', { tag: '@once' }, async ({
-    page,
-    watch,
-  }) => {
+  test('a product is bought at once from a link, which changes nothing by itself', async ({ page, watch }) => {
     watch.allow(/404.*quick_buy|status of 404/);
     const found = await page.request.get('/api/v3/products?search_term=swaddle');
     const { products } = (await found.json()) as { products: { productId: number }[] };

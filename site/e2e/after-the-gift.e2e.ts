@@ -71,11 +71,7 @@ test('a family reads what came with a gift, has it, and says thanks by email', a
   expect(await table.text()).toMatch(/Grandma,Muslin cloths,1,reserved/);
 });
 
-test('what is a surprise stands on no page, in no file, and in no header', { tag: '@once' }, async ({
-  page,
-  newVisitor,
-  shop,
-}) => {
+test('what is a surprise stands on no page, in no file, and in no header', async ({ page, newVisitor, shop }) => {
   await signUp(page, shop, { email: unique('owner'), name: 'Olive Test', next: '/find' });
   await page.waitForURL('**/find');
   const { registry } = await post<{ registry: { id: string } }>(page.request, shop, '/api/v3/registries', {});

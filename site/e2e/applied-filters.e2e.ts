@@ -29,7 +29,7 @@ test('a filter is taken away where it stands, and back brings it again', async (
   await expect(applied(page).getByRole('listitem')).toHaveText(['In Stock']);
 });
 
-test("a brand's filters are named and taken away in the page", { tag: '@once' }, async ({ page }) => {
+test("a brand's filters are named and taken away in the page", async ({ page }) => {
   await page.goto(brand);
   await expect(applied(page)).toBeHidden();
   const all = (await count(page).textContent())!;
@@ -47,7 +47,7 @@ test("a brand's filters are named and taken away in the page", { tag: '@once' },
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an applied filter is a link to the list without it', { tag: '@once' }, async ({ page }) => {
+  test('an applied filter is a link to the list without it', async ({ page }) => {
     await page.goto(`${leaf}?brands=trundlekin&available=true`);
     await remove(page, 'Trundlekin').click();
     await expect(page).toHaveURL(`${leaf}?available=true`);

@@ -5,9 +5,12 @@ let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
-test('an owner gives colleagues a link of their own, and they reserve by it and see nothing else', {
-  tag: '@once',
-}, async ({ page, shop, newVisitor, watch }) => {
+test('an owner gives colleagues a link of their own, and they reserve by it and see nothing else', async ({
+  page,
+  shop,
+  newVisitor,
+  watch,
+}) => {
   await signUp(page, shop, { email: unique('owner'), next: '/settings' });
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   const post = (path: string, data: object) => page.request.post(path, { data, headers: { origin: shop.url } });

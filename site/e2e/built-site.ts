@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { findAll, getAttributeValue, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { addressOf } from '#scripts/check-sizes.ts';
-import { weighPage } from '#scripts/checking/page-weight.ts';
 
 const folder = 'dist/current/client';
 
@@ -187,15 +186,11 @@ export const policyOf = ({ elements }: BuiltPage): string =>
   elements.find(({ attribs }) => attribs['http-equiv']?.toLowerCase() === 'content-security-policy')?.attribs.content ??
   '';
 
-const assets = new Map<string, Buffer | undefined>();
+const sentBytes = (path: string): number =>
+  readFileSync(join(folder, existsSync(join(folder, `${path}.br`)) ? `${path}.br` : path)).length;
 
-/** Each file is read once, so that it is compressed once. */
-function readAsset(asset: string): Buffer | undefined {
-  const path = join(folder, asset);
-  if (!assets.has(path)) assets.set(path, existsSync(path) ? readFileSync(path) : undefined);
-  return assets.get(path);
-}
-
+/** The bytes of a page and its stylesheets as they are sent, compressed. */
 export function htmlAndCssBytes({ html, address }: BuiltPage): number {
-  return weighPage(html, address, readAsset).htmlAndCssBytes;
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
+  return [join(address, 'index.html'), ...sheets].reduce((sum, path) => sum + sentBytes(path), 0);
 }

@@ -33,9 +33,10 @@ const line = (page: Page, title: string) =>
   page.locator('[data-line]', { has: page.getByRole('heading', { name: title, exact: true }) });
 const axe = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 
-test('without a script a visitor changes, saves, removes and brings back what is in the cart', {
-  tag: '@once',
-}, async ({ newVisitor, shop }) => {
+test('without a script a visitor changes, saves, removes and brings back what is in the cart', async ({
+  newVisitor,
+  shop,
+}) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   const [first, second] = await fill(page, shop, [1, 1]);
   await page.goto('/store/cart');
@@ -61,7 +62,10 @@ test('without a script a visitor changes, saves, removes and brings back what is
   expect(await again.text()).toContain('role="alert"');
 });
 
-test('the button in the header counts, and opens the cart beside any page of the shop', async ({ page, shop }) => {
+test('the button in the header counts, and opens the cart beside any page of the shop', { tag: '@both' }, async ({
+  page,
+  shop,
+}) => {
   const [first] = await fill(page, shop, [2]);
   await page.goto('/store');
   const button = page.getByRole('link', { name: 'Cart with 2' });
@@ -84,14 +88,14 @@ test('the button in the header counts, and opens the cart beside any page of the
   await expect(button.or(page.getByRole('link', { name: 'Cart with 3' }))).toBeFocused();
 });
 
-test('the cart says how far free shipping is, which starts at 45', { tag: '@once' }, async ({ page, shop }) => {
+test('the cart says how far free shipping is, which starts at 45', async ({ page, shop }) => {
   await fill(page, shop, [1]);
   await page.goto('/store/cart');
   await expect(page.getByText('Free on $45 or more')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAccessibleName(/more for free shipping\.$|^Shipping is free\.$/);
 });
 
-test('what was collected before signing up goes onto the new registry', { tag: '@once' }, async ({ page, shop }) => {
+test('what was collected before signing up goes onto the new registry', async ({ page, shop }) => {
   const [first, second] = await fill(page, shop, [2, 1]);
   await page.goto('/store/cart');
   await expect(page.getByRole('link', { name: 'Start a registry with these' })).toHaveAttribute(

@@ -49,7 +49,7 @@ test('shopping for one’s registry: what is missing, quick add with undo, and m
   await axe(page);
 });
 
-test('the catalogue adds, searches and turns pages without a script', { tag: '@once' }, async ({
+test('the catalogue adds, searches and turns pages without a script', async ({
   page,
   browser,
   shop,
@@ -79,11 +79,7 @@ test('the catalogue adds, searches and turns pages without a script', { tag: '@o
   await context.close();
 });
 
-test('cards of the store get quick add for signed-in people only', { tag: '@once' }, async ({
-  page,
-  newVisitor,
-  shop,
-}) => {
+test('cards of the store get quick add for signed-in people only', async ({ page, newVisitor, shop }) => {
   const visitor = await newVisitor();
   await visitor.goto(`/store/${leaf}`);
   await signUpWithRegistry(page, shop);
@@ -97,9 +93,11 @@ test('cards of the store get quick add for signed-in people only', { tag: '@once
   await expect(visitor.getByRole('button', { name: /^Add to your registry/ })).toHaveCount(0);
 });
 
-test('a crowdfund card opens the add-item dialog for an owner, and is a link for everybody else', {
-  tag: '@once',
-}, async ({ shop, page, newVisitor }) => {
+test('a crowdfund card opens the add-item dialog for an owner, and is a link for everybody else', async ({
+  shop,
+  page,
+  newVisitor,
+}) => {
   const visitor = await newVisitor();
   await visitor.goto('/store/group-gifts');
   const seen = visitor.getByRole('article').getByRole('link').first();
@@ -120,11 +118,7 @@ test('a crowdfund card opens the add-item dialog for an owner, and is a link for
   await expect(page.getByRole('heading', { name: 'From all of us' })).toBeVisible();
 });
 
-test('a registry of another shop is linked, shown to guests, and taken away', { tag: '@once' }, async ({
-  page,
-  newVisitor,
-  shop,
-}) => {
+test('a registry of another shop is linked, shown to guests, and taken away', async ({ page, newVisitor, shop }) => {
   await signUpWithRegistry(page, shop);
   const address = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Link a registry at another store' }).click();

@@ -5,10 +5,9 @@ import { finishSignUp } from './sign-up.ts';
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}@example.com`;
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a visitor ${javaScriptEnabled ? '' : 'without script '}has a list to look at in five taps, and finds it after signing up`, async ({
-    newVisitor,
-    shop,
-  }) => {
+  test(`a visitor ${javaScriptEnabled ? '' : 'without script '}has a list to look at in five taps, and finds it after signing up`, {
+    tag: javaScriptEnabled ? '@both' : [],
+  }, async ({ newVisitor, shop }) => {
     const page = await newVisitor({ javaScriptEnabled });
     await page.goto('/registry/new');
     await page.getByRole('button', { name: /^A baby/ }).click();
@@ -36,9 +35,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a sample registry and checkmarks are remembered through sign-up, and a deleted list comes back', {
-  tag: '@once',
-}, async ({ page, shop }) => {
+test('a sample registry and checkmarks are remembered through sign-up, and a deleted list comes back', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/baby-registry-checklist');
   await page.getByRole('checkbox', { name: /^Crib mattress/ }).check();
   await expect(page.getByText('1 of 143')).toBeVisible();

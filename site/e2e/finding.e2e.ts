@@ -1,12 +1,12 @@
 import { expect, test } from './server.ts';
 import { signUp } from './sign-up.ts';
-import { findViolationsDayAndNight } from './violations.ts';
+import { findFaults } from './violations.ts';
 
 /** The month of the demo family's due date: about a hundred days ahead. */
 // biome-ignore lint/plugin: real clock, the demo's day moves with it
 const monthAhead = () => new Date(Date.now() + 118 * 86_400_000).toISOString().slice(0, 7);
 
-test('a guest finds a registry by a name and the month, and sees no day', { tag: '@once' }, async ({ page }) => {
+test('a guest finds a registry by a name and the month, and sees no day', async ({ page }) => {
   await page.goto('/store');
   await page.getByRole('link', { name: 'Find Registry' }).click();
   await expect(page).toHaveURL(/\/find$/);
@@ -21,7 +21,7 @@ test('a guest finds a registry by a name and the month, and sees no day', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olive & Sam’s baby registry');
 });
 
-test('a name alone is not enough, and what was typed is kept', { tag: '@once' }, async ({ page, watch }) => {
+test('a name alone is not enough, and what was typed is kept', async ({ page, watch }) => {
   watch.allow(/422/);
   await page.goto('/find');
   await page.getByRole('textbox', { name: 'Name' }).fill('Olive');
@@ -30,28 +30,23 @@ test('a name alone is not enough, and what was typed is kept', { tag: '@once' },
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Olive');
 });
 
-test('a search without results says what to do, and the page is not indexed', { tag: '@once' }, async ({ page }) => {
+test('a search without results says what to do, and the page is not indexed', async ({ page }) => {
   await page.goto('/find?name=Nobody&city=Nowhere');
   await expect(page.getByRole('heading', { name: 'No registry found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('finding has no fault that a machine can see, day and night', async ({ page, watch }) => {
+test('finding has no fault that a machine can see, at every width, day and night', async ({ page, watch }) => {
   watch.allow(/422|404/);
-  const faults: unknown[] = [];
+  const faults: string[] = [];
   for (const path of ['/find', '/find?name=Olive', `/find?name=Olive&month=${monthAhead()}`, '/store/code/q999']) {
     await page.goto(path);
-    const violations = await findViolationsDayAndNight(page);
-    faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+    faults.push(...(await findFaults(page)));
   }
   expect(faults).toEqual([]);
 });
 
-test('the owner lets a registry be found by its city, and takes it back', { tag: '@once' }, async ({
-  page,
-  newVisitor,
-  shop,
-}) => {
+test('the owner lets a registry be found by its city, and takes it back', async ({ page, newVisitor, shop }) => {
   // biome-ignore lint/plugin: real clock, only to tell runs apart
   const name = `Finnegan${process.pid}${Date.now()}`;
   await signUp(page, shop, { email: `${name}@example.com`.toLowerCase(), name, next: '/registry/new' });
@@ -73,7 +68,7 @@ test('the owner lets a registry be found by its city, and takes it back', { tag:
   await expect(guest.getByRole('heading', { name: 'No registry found' })).toBeVisible();
 });
 
-test.describe('without JavaScript', { tag: '@once' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is a GET form that answers by itself', async ({ page }) => {

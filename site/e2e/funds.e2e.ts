@@ -16,9 +16,11 @@ async function signInAsOwner(page: Page, next: string): Promise<void> {
 const linkIn = (text: string): string => /https?:\S+\/cash-fund-contributions\/\S+/.exec(text)![0];
 
 test.describe('giving money', () => {
-  test('a guest without a script promises an amount to a cash fund, sends it, and the owner marks that it arrived', {
-    tag: '@once',
-  }, async ({ page, newVisitor, shop }) => {
+  test('a guest without a script promises an amount to a cash fund, sends it, and the owner marks that it arrived', async ({
+    page,
+    newVisitor,
+    shop,
+  }) => {
     const guest = await newVisitor({ javaScriptEnabled: false });
     await guest.goto('/olive-and-sam');
     await guest
@@ -51,7 +53,7 @@ test.describe('giving money', () => {
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('It arrived');
   });
 
-  test('a guest chips in for a group gift, and takes it back', { tag: '@once' }, async ({ newVisitor }) => {
+  test('a guest chips in for a group gift, and takes it back', async ({ newVisitor }) => {
     const guest = await newVisitor({ javaScriptEnabled: false });
     await guest.goto('/olive-and-sam');
     await guest

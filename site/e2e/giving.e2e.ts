@@ -46,11 +46,9 @@ async function reserveWithoutScript(
 }
 
 test.describe('giving', () => {
-  test('a guest without an account or a script reserves, cancels by the mailed link and reserves again; the owner sees it live', async ({
-    page,
-    newVisitor,
-    shop,
-  }) => {
+  test('a guest without an account or a script reserves, cancels by the mailed link and reserves again; the owner sees it live', {
+    tag: '@both',
+  }, async ({ page, newVisitor, shop }) => {
     const address = await signUpWithRegistry(page, shop);
     await addIdea(page, 'Muslin cloths', 2);
 
@@ -80,9 +78,11 @@ test.describe('giving', () => {
     await expect(page.getByText('Reserved by Gus')).toBeVisible({ timeout: 15_000 });
   });
 
-  test('a giver with a confirmed email sees where to send the gift; the owner sees to whom it was shown', {
-    tag: '@once',
-  }, async ({ page, newVisitor, shop }) => {
+  test('a giver with a confirmed email sees where to send the gift; the owner sees to whom it was shown', async ({
+    page,
+    newVisitor,
+    shop,
+  }) => {
     const address = await signUpWithRegistry(page, shop);
     await addIdea(page, 'Story books');
     await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -133,7 +133,7 @@ test.describe('giving', () => {
     await expect((await newVisitor()).getByText('Reserved by you')).toBeHidden();
   });
 
-  test('the loser of a race for a gift is told kindly, with and without a script', { tag: '@once' }, async ({
+  test('the loser of a race for a gift is told kindly, with and without a script', async ({
     page,
     newVisitor,
     watch,
@@ -164,7 +164,7 @@ test.describe('giving', () => {
     await expect(plain.getByText('One gift already chosen')).toBeVisible();
   });
 
-  test('a form without a script comes back with what was typed and what to correct', { tag: '@once' }, async ({
+  test('a form without a script comes back with what was typed and what to correct', async ({
     shop,
     page,
     newVisitor,
@@ -184,9 +184,11 @@ test.describe('giving', () => {
     await expect(guest.getByLabel('Your name')).toHaveValue('Gus');
   });
 
-  test('the owner adds from another store by its link, shares by link and QR code, and takes a removal back', {
-    tag: '@once',
-  }, async ({ page, shop, context }) => {
+  test('the owner adds from another store by its link, shares by link and QR code, and takes a removal back', async ({
+    page,
+    shop,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {});
     const address = await signUpWithRegistry(page, shop);
     await page.getByRole('link', { name: 'Add a gift' }).click();
@@ -216,9 +218,12 @@ test.describe('giving', () => {
   });
 });
 
-test('an owner without script adds by link and as an idea, changes a number, removes and puts back', {
-  tag: '@once',
-}, async ({ page, newVisitor, shop, watch }) => {
+test('an owner without script adds by link and as an idea, changes a number, removes and puts back', async ({
+  page,
+  newVisitor,
+  shop,
+  watch,
+}) => {
   watch.allow(/^(409|422): POST/);
   const address = await signUpWithRegistry(page, shop);
   const owner = await newVisitor({ javaScriptEnabled: false, storageState: await page.context().storageState() });
@@ -279,7 +284,7 @@ function otherProduct(shop: Shop): string {
   );
 }
 
-test('what an owner does with a gift stands in one row, on a phone too', async ({ page }) => {
+test('what an owner does with a gift stands in one row, on a phone too', { tag: '@both' }, async ({ page }) => {
   await page.goto('/login?redirect_path=/olive-and-sam');
   await page.getByLabel('Email').fill('owner@layette.example');
   await page.getByLabel('Password').fill('layette-demo');

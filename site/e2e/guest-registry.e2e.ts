@@ -79,9 +79,10 @@ test('what one guest takes is gone from the open page of another', async ({ newV
   await expect(left).not.toHaveText(before!, { timeout: 15_000 });
 });
 
-test('two guests who take the last one at once: one has it, the other is told and offered what comes nearest', {
-  tag: '@once',
-}, async ({ newVisitor, watch }) => {
+test('two guests who take the last one at once: one has it, the other is told and offered what comes nearest', async ({
+  newVisitor,
+  watch,
+}) => {
   watch.allow(/^409: POST .*\/reservations/);
   const guests = [await newVisitor(), await newVisitor()] as const;
   for (const guest of guests) {
@@ -105,7 +106,9 @@ test('two guests who take the last one at once: one has it, the other is told an
   expect(ends.toSorted()).toEqual(['has it', 'is told']);
 });
 
-test('a guest with a keyboard alone finds a gift, reserves it, and lets it go', async ({ page }) => {
+test('a guest with a keyboard alone finds a gift, reserves it, and lets it go', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(address);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,6 +1,9 @@
 import { expect, test } from './design-site.ts';
 
-test('the switch turns day into night, and the next page knows before it is painted', async ({ page, isMobile }) => {
+test('the switch turns day into night, and the next page knows before it is painted', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/design/article');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -15,7 +18,7 @@ test('the switch turns day into night, and the next page knows before it is pain
   expect(await ground()).toBe('rgb(27, 22, 19)');
 });
 
-test('slash goes to the search box, but not while one writes', async ({ page }) => {
+test('slash goes to the search box, but not while one writes', { tag: '@both' }, async ({ page }) => {
   await page.goto('/design/article');
   await page.keyboard.press('/');
   const search = page.getByLabel('Search store');
@@ -25,11 +28,9 @@ test('slash goes to the search box, but not while one writes', async ({ page }) 
   await expect(search).toHaveValue('a/');
 });
 
-test('a signed-in person sees their own links, by a hint cookie that gives access to nothing', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a signed-in person sees their own links, by a hint cookie that gives access to nothing', {
+  tag: '@both',
+}, async ({ page, context, baseURL }) => {
   await page.goto('/404');
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -21,7 +21,7 @@ const headOf = (html: string) => ({
   positions: [...html.matchAll(/"position":(\d+),"name"[^}]*"url"/g)].map((match) => Number(match[1])),
 });
 
-test.describe('without JavaScript', { tag: '@once' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a category is filtered, sorted and cleared', async ({ page }) => {
@@ -120,7 +120,7 @@ test("a brand's products are filtered and sorted in the page", async ({ page }) 
   await expect(page).toHaveURL(brand);
 });
 
-test('leaving a list leaves its filters there', { tag: '@once' }, async ({ page }) => {
+test('leaving a list leaves its filters there', async ({ page }) => {
   await page.goto(`${leaf}?brands=trundlekin`);
   await expect(grid(page)).toHaveCount(2);
   await page.goto('/store/search?search_term=stroller');
@@ -129,7 +129,7 @@ test('leaving a list leaves its filters there', { tag: '@once' }, async ({ page 
   await expect(grid(page)).toHaveCount(14);
 });
 
-test('a list is kept for ten minutes in its page, and then asked for again', { tag: '@once' }, async ({ page }) => {
+test('a list is kept for ten minutes in its page, and then asked for again', async ({ page }) => {
   await page.clock.install();
   // A page that was built long ago refreshes itself; this one has just been rendered.
   const fresh = '?minPrice=3.21';
@@ -166,9 +166,7 @@ test('a list is kept for ten minutes in its page, and then asked for again', { t
   await expect.poll(() => asked).toEqual([`${fresh}&sort=newest`, fresh]);
 });
 
-test('the categories of the bar are kept for four hours, a category for ten minutes', { tag: '@once' }, async ({
-  request,
-}) => {
+test('the categories of the bar are kept for four hours, a category for ten minutes', async ({ request }) => {
   for (const [path, seconds] of [
     ['/store/api/navbar_categories', 14_400],
     ['/store/api/categories/cribs', 600],
@@ -176,7 +174,7 @@ test('the categories of the bar are kept for four hours, a category for ten minu
     expect((await request.get(path)).headers()['cache-control']).toBe(`public, max-age=${seconds}`);
 });
 
-test('the order of a search is kept for the next one', { tag: '@once' }, async ({ page }) => {
+test('the order of a search is kept for the next one', async ({ page }) => {
   await page.goto('/store/search?search_term=stroller');
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: 'Price: Low to High' }).check();
@@ -187,10 +185,7 @@ test('the order of a search is kept for the next one', { tag: '@once' }, async (
   await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('six placeholders stand while products are fetched, and a failure can be tried again', { tag: '@once' }, async ({
-  page,
-  watch,
-}) => {
+test('six placeholders stand while products are fetched, and a failure can be tried again', async ({ page, watch }) => {
   watch.allow(/page=2/);
   await page.goto(long);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -210,7 +205,7 @@ test('six placeholders stand while products are fetched, and a failure can be tr
   await expect(page).toHaveURL(/page=2$/);
 });
 
-test('a list whose script is missing still has working links', { tag: '@once' }, async ({ page, watch }) => {
+test('a list whose script is missing still has working links', async ({ page, watch }) => {
   watch.allow(/ProductList|ShopList|chunk|hydrat/i);
   await page.route(/\/(ShopList|ProductList)[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(long);
@@ -223,10 +218,9 @@ test('a list whose script is missing still has working links', { tag: '@once' },
   await expect(page).toHaveURL(/sort=newest/);
 });
 
-test('the panel opens at the section that was chosen: a drawer of 400 pixels, at most 85 percent, or beside the list', async ({
-  page,
-  viewport,
-}) => {
+test('the panel opens at the section that was chosen: a drawer of 400 pixels, at most 85 percent, or beside the list', {
+  tag: '@both',
+}, async ({ page, viewport }) => {
   await page.goto(leaf);
   const isNarrow = viewport!.width < 930;
   await expect(page.getByRole('button', { name: 'Rating', exact: true })).toBeVisible({ visible: !isNarrow });
@@ -248,7 +242,7 @@ test('the panel opens at the section that was chosen: a drawer of 400 pixels, at
   );
 });
 
-test('search engines read one address for each list', { tag: '@once' }, async ({ request }) => {
+test('search engines read one address for each list', async ({ request }) => {
   const read = async (path: string) => headOf(await (await request.get(path)).text());
   expect(await read(leaf)).toMatchObject({ canonical: leaf, robots: undefined });
   expect(await read(`${leaf}?brands=trundlekin&sort=newest`)).toMatchObject({ canonical: leaf });

@@ -40,9 +40,11 @@ test('a giver follows a gift until it is given, without an account', async ({ pa
   await expect(page.locator('[aria-current=step]')).toHaveText('Wrapped');
 });
 
-test('a giver finds every gift again by mail, and links in mails change nothing by themselves', {
-  tag: '@once',
-}, async ({ page, newVisitor, shop }) => {
+test('a giver finds every gift again by mail, and links in mails change nothing by themselves', async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
   const email = unique('greta');
   const { id, title } = await reserve(page, shop, email);
   await page.goto(`/reservations/${id}?show_purchase_confirmation_modal=true`);
@@ -65,9 +67,10 @@ test('a giver finds every gift again by mail, and links in mails change nothing 
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your reservation is canceled');
 });
 
-test('a giver without script says more, keeps it a secret, holds it longer, and opens it elsewhere', {
-  tag: '@once',
-}, async ({ newVisitor, shop }) => {
+test('a giver without script says more, keeps it a secret, holds it longer, and opens it elsewhere', async ({
+  newVisitor,
+  shop,
+}) => {
   const guest = await newVisitor({ javaScriptEnabled: false });
   const email = unique('greta');
   await guest.goto('/olive-and-sam');
@@ -97,7 +100,7 @@ test('a giver without script says more, keeps it a secret, holds it longer, and 
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('You bought this gift');
 });
 
-test('a gift opened in another browser says how to find it, and sends the link', { tag: '@once' }, async ({
+test('a gift opened in another browser says how to find it, and sends the link', async ({
   page,
   newVisitor,
   shop,

@@ -18,7 +18,7 @@ const count = (page: Page) =>
     .getByText(/^[\d,]+ products?$/)
     .first();
 
-test('a draft that was left by back and forward is discarded', { tag: '@once' }, async ({ page }) => {
+test('a draft that was left by back and forward is discarded', async ({ page }) => {
   await page.goto('/store');
   await page.goto(leaf);
   await openPanel(page);
@@ -32,9 +32,9 @@ test('a draft that was left by back and forward is discarded', { tag: '@once' },
   await expect(view(page)).toHaveText(all);
 });
 
-test('what is applied stands in the panel while its list is on the way, and the panel stays open when it comes', async ({
-  page,
-}) => {
+test('what is applied stands in the panel while its list is on the way, and the panel stays open when it comes', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(leaf);
   await openPanel(page);
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ test('what is applied stands in the panel while its list is on the way, and the 
   await expect(trundlekin(page)).toBeChecked();
 });
 
-test('what is applied stands in the panel when its list was lost', { tag: '@once' }, async ({ page, watch }) => {
+test('what is applied stands in the panel when its list was lost', { tag: '@both' }, async ({ page, watch }) => {
   watch.allow(/brands=trundlekin/);
   await page.goto(leaf);
   await openPanel(page);
@@ -106,7 +106,9 @@ test("a brand's sort stands in its panel again, and the button knows at once how
   await expect(page).toHaveURL(/\?available=true&sort=price&order=desc$/);
 });
 
-test('closing gives the focus to a button that is there, when the screen became narrow meanwhile', async ({ page }) => {
+test('closing gives the focus to a button that is there, when the screen became narrow meanwhile', {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const leave of ['close', 'apply'] as const) {
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.goto(leaf);
@@ -123,7 +125,7 @@ test('closing gives the focus to a button that is there, when the screen became 
   }
 });
 
-test('counts that were lost can be asked for again, by keyboard', { tag: '@once' }, async ({ page, watch }) => {
+test('counts that were lost can be asked for again, by keyboard', async ({ page, watch }) => {
   watch.allow(/facets/);
   await page.route('**/facets**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(leaf);

@@ -5,11 +5,7 @@ let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
-test('an owner invites somebody, who accepts, helps, and is removed', { tag: '@once' }, async ({
-  page,
-  shop,
-  newVisitor,
-}) => {
+test('an owner invites somebody, who accepts, helps, and is removed', async ({ page, shop, newVisitor }) => {
   await signUp(page, shop, { email: unique('owner'), next: '/settings' });
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   const made = await page.request.post('/api/v3/registries', {

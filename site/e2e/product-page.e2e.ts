@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { templateOf } from '#scripts/checking/page-budgets.ts';
 import { weighPage } from '#scripts/checking/page-weight.ts';
 import { expect, test } from './server.ts';
-import { findViolationsDayAndNight } from './violations.ts';
+import { findFaults } from './violations.ts';
 
 const stroller = '/gp/trundlekin-shore-city-stroller/20001';
 const longest =
@@ -27,20 +27,18 @@ async function findStates(page: Page): Promise<Record<string, string>> {
   };
 }
 
-test('everybody can use a product page in each of its states, day and night', async ({ page }) => {
-  const faults: unknown[] = [];
-  for (const [state, path] of Object.entries(await findStates(page))) {
+test('everybody can use a product page in each of its states, at every width, day and night', async ({ page }) => {
+  test.slow();
+  const faults: string[] = [];
+  for (const path of Object.values(await findStates(page))) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const violations = await findViolationsDayAndNight(page);
-    faults.push(...violations.map(({ id, nodes }) => [state, id, nodes[0]?.html]));
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (wide > 0) faults.push([state, `is ${wide} px wider than the window`]);
+    faults.push(...(await findFaults(page)));
   }
   expect(faults).toEqual([]);
 });
 
-test('a product page keeps to the budgets of shop pages', { tag: '@once' }, async ({ page }) => {
+test('a product page keeps to the budgets of shop pages', async ({ page }) => {
   const faults: string[] = [];
   for (const path of Object.values(await findStates(page))) {
     const html = await (await page.request.get(path)).text();
@@ -54,7 +52,9 @@ test('a product page keeps to the budgets of shop pages', { tag: '@once' }, asyn
   expect(faults).toEqual([]);
 });
 
-test('nothing moves while a product page loads, nor when another variant is chosen', async ({ page }) => {
+test('nothing moves while a product page loads, nor when another variant is chosen', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -73,7 +73,7 @@ test('nothing moves while a product page loads, nor when another variant is chos
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
 });
 
-test('everything is reached by the keyboard and read at twice the size', async ({ page }) => {
+test('everything is reached by the keyboard and read at twice the size', { tag: '@desktop' }, async ({ page }) => {
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width: Math.round(width / 2), height: Math.round(height / 2) });
   await page.goto(longest);
@@ -104,7 +104,7 @@ test('funds, favors and group gifts have words of their own, and nothing that on
   }
 });
 
-test('a printed product page has its facts and none of its buttons', { tag: '@once' }, async ({ page }) => {
+test('a printed product page has its facts and none of its buttons', async ({ page }) => {
   await page.goto(stroller);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();

@@ -10,9 +10,9 @@ const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people+
 const announced = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: ':' });
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' });
 
-test('another color changes the page in place: picture, address, what is added; and Back leaves the product', async ({
-  page,
-}) => {
+test('another color changes the page in place: picture, address, what is added; and Back leaves the product', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/store/full-size-strollers');
   await page.getByRole('link', { name: 'Shore City Stroller' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shore City Stroller');
@@ -33,7 +33,7 @@ test('another color changes the page in place: picture, address, what is added; 
   await expect(page.getByRole('link', { name: 'Sage', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a color works as a link when the script never loads', { tag: '@once' }, async ({ page, watch }) => {
+test('a color works as a link when the script never loads', async ({ page, watch }) => {
   watch.allow(/^failed: .*_assets/);
   watch.allow(/^console: \[astro-island\] Error hydrating/);
   await page.route('**/_assets/**/*.js', (route) => route.abort());
@@ -43,7 +43,9 @@ test('a color works as a link when the script never loads', { tag: '@once' }, as
   await expect(page.getByRole('link', { name: 'Terracotta', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the pictures are moved by arrows, by the small ones and by keys, and counted aloud', async ({ page }) => {
+test('the pictures are moved by arrows, by the small ones and by keys, and counted aloud', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto(stroller);
   const count = pictures(page).getByRole('status');
   await expect(count).toHaveText('1 of 5');
@@ -111,7 +113,7 @@ test('what shipping, returns and the discount promise is explained in one tap', 
   );
 });
 
-test('a product page stands without the centered container', async ({ page }) => {
+test('a product page stands without the centered container', { tag: '@both' }, async ({ page }) => {
   await page.goto(stroller);
   await expect(page.locator('main')).not.toHaveClass(/page-width/);
   // An address in upper case leads to the same page, and its subpages have no centered container either.
@@ -123,9 +125,7 @@ test('a product page stands without the centered container', async ({ page }) =>
   await expect(page.locator('main')).toHaveClass(/page-width/);
 });
 
-test('search engines get one address for all variants, and every variant with its price', { tag: '@once' }, async ({
-  page,
-}) => {
+test('search engines get one address for all variants, and every variant with its price', async ({ page }) => {
   await page.goto(`${stroller}/50002`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${stroller}$`));
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!);
@@ -201,9 +201,9 @@ test('four things of a kind are compared, a fifth is refused kindly, and another
   await expect(tray).toBeHidden();
 });
 
-test('what was looked at stands below the next product, from this browser alone, until it is cleared', {
-  tag: '@once',
-}, async ({ page }) => {
+test('what was looked at stands below the next product, from this browser alone, until it is cleared', async ({
+  page,
+}) => {
   await page.goto(stroller);
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
   await page.getByRole('region', { name: 'What it fits' }).getByRole('link').first().click();
@@ -216,9 +216,7 @@ test('what was looked at stands below the next product, from this browser alone,
   await expect(viewed).toBeHidden();
 });
 
-test('a product is remembered as viewed though the page was left before any of its scripts came', {
-  tag: '@once',
-}, async ({ page }) => {
+test('a product is remembered as viewed though the page was left before any of its scripts came', async ({ page }) => {
   const scripts = '**/_assets/**/*.js';
   await page.route(scripts, () => undefined);
   await page.goto(stroller, { waitUntil: 'commit' });
@@ -231,9 +229,10 @@ test('a product is remembered as viewed though the page was left before any of i
   await expect(viewed.getByRole('link', { name: 'Shore City Stroller' })).toBeVisible();
 });
 
-test('a product is added with its quantity after signing in and creating a registry on the way', {
-  tag: '@once',
-}, async ({ page, shop }) => {
+test('a product is added with its quantity after signing in and creating a registry on the way', async ({
+  page,
+  shop,
+}) => {
   await page.goto(`${stroller}/50003`);
   await page
     .locator('#add')
@@ -279,9 +278,7 @@ test('a product is added with its quantity after signing in and creating a regis
   await expect(page.getByText('In sage, please')).toBeVisible();
 });
 
-test('the page for adding asks to sign in first, and knows no product that is not there', {
-  tag: '@once',
-}, async ({ page, request }) => {
+test('the page for adding asks to sign in first, and knows no product that is not there', async ({ page, request }) => {
   await page.goto('/registry/add-product/50002?quantity=2');
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -291,7 +288,7 @@ test('the page for adding asks to sign in first, and knows no product that is no
   expect((await request.get('/gp/compare/99999999')).status()).toBe(404);
 });
 
-test.describe('without JavaScript', { tag: '@once' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('variants are links, and a picture leads to its file', async ({ page }) => {

@@ -28,7 +28,10 @@ async function ownerWith(page: Page, shop: Shop, titles: readonly string[]): Pro
 const titlesOf = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('listitem').locator('label').allInnerTexts();
 
-test('gifts are put in order with the keyboard, in another section too, and undone', async ({ page, shop }) => {
+test('gifts are put in order with the keyboard, in another section too, and undone', { tag: '@both' }, async ({
+  page,
+  shop,
+}) => {
   const { id } = await ownerWith(page, shop, ['Hat', 'Song', 'Soup']);
   await page.goto(`/list/${id}/organize`);
   const section = page.getByRole('region', { name: 'Everything else' });
@@ -54,7 +57,10 @@ test('gifts are put in order with the keyboard, in another section too, and undo
   await expect.poll(() => titlesOf(page, 'Everything else')).toEqual(['Hat', 'Soup', 'Song']);
 });
 
-test('a gift is edited beside the list, and its photo is taken from the phone', async ({ page, shop }) => {
+test('a gift is edited beside the list, and its photo is taken from the phone', { tag: '@both' }, async ({
+  page,
+  shop,
+}) => {
   const { slug } = await ownerWith(page, shop, ['Hat']);
   await page.goto(`/${slug}`);
   await expect(page.locator('astro-island[component-url*=RegistryEditor]:not([ssr])')).toHaveCount(1);
@@ -76,7 +82,7 @@ test('a gift is edited beside the list, and its photo is taken from the phone', 
   await expect(page.getByRole('heading', { name: 'Hat', exact: true })).toBeVisible();
 });
 
-test('without script, gifts are edited, moved and removed by forms @once', async ({ page, newVisitor, shop }) => {
+test('without script, gifts are edited, moved and removed by forms', async ({ page, newVisitor, shop }) => {
   const { slug, id } = await ownerWith(page, shop, ['Hat', 'Song']);
   const owner = await newVisitor({ javaScriptEnabled: false });
   await owner.context().addCookies(await page.context().cookies());

@@ -6,7 +6,7 @@ import { findViolations } from './violations.ts';
 
 const password = 'four plain little words';
 
-test('somebody new at the shop connects a phone, keeps recovery codes and uses one', { tag: '@once' }, async ({
+test('somebody new at the shop connects a phone, keeps recovery codes and uses one', async ({
   page,
   shop,
   newVisitor,
@@ -55,11 +55,7 @@ test('somebody new at the shop connects a phone, keeps recovery codes and uses o
   await expect(elsewhere.getByText(/9 recovery codes left/)).toBeVisible();
 });
 
-test('a family turns the second step on, is asked for it, and turns it off', { tag: '@once' }, async ({
-  page,
-  shop,
-  newVisitor,
-}) => {
+test('a family turns the second step on, is asked for it, and turns it off', async ({ page, shop, newVisitor }) => {
   // biome-ignore lint/plugin: real clock, only to tell runs apart
   const email = `olive-${process.pid}-${Date.now()}@example.com`;
   await signUp(page, shop, { email, next: '/store' });
@@ -97,9 +93,7 @@ test('a family turns the second step on, is asked for it, and turns it off', { t
   await expect(page.getByText('The second step is off.')).toBeVisible();
 });
 
-test('the second step asks to sign in, and offers a customer to connect a phone', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the second step asks to sign in, and offers a customer to connect a phone', async ({ page }) => {
   await page.goto('/login/second-step');
   await expect(page).toHaveURL(/\/login\?redirect_path=%2Flogin%2Fsecond-step$/);
   await page.getByLabel('Email').fill('giver@layette.example');

@@ -6,7 +6,7 @@ let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
-test.describe('settings of a registry', { tag: '@once' }, () => {
+test.describe('settings of a registry', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });

@@ -9,7 +9,9 @@ const canonicalOf = async (page: Page) => {
 };
 const descriptionOf = (page: Page) => page.locator('meta[name=description]');
 
-test('the store home stands without the centered container, with a slash at its end or not', async ({ page }) => {
+test('the store home stands without the centered container, with a slash at its end or not', { tag: '@both' }, async ({
+  page,
+}) => {
   for (const home of ['/store', '/store/']) {
     await page.goto(home);
     await expect(page.locator('main')).not.toHaveClass(/page-width/);
@@ -19,7 +21,7 @@ test('the store home stands without the centered container, with a slash at its 
   await expect(page.locator('main')).toHaveClass(/page-width/);
 });
 
-test('the content of a page is at least as high as the window', async ({ page }) => {
+test('the content of a page is at least as high as the window', { tag: '@both' }, async ({ page }) => {
   await page.goto('/store/search?search_term=zzqx');
   // Higher than any content of the page.
   const height = 3_000;
@@ -27,7 +29,7 @@ test('the content of a page is at least as high as the window', async ({ page })
   expect((await page.locator('main').boundingBox())!.height).toBeGreaterThanOrEqual(height);
 });
 
-test('a guide among the products is a portrait at every width', { tag: '@once' }, async ({ page }) => {
+test('a guide among the products is a portrait at every width', async ({ page }) => {
   await page.goto('/store/strollers');
   const leaf = page.getByRole('link', { name: 'Full-Size Strollers' }).first();
   await page.goto((await leaf.getAttribute('href'))!);
@@ -36,7 +38,7 @@ test('a guide among the products is a portrait at every width', { tag: '@once' }
   expect(height).toBeGreaterThan(width);
 });
 
-test('sale, fsa-hsa-eligible, coming-soon and new are lists of their own', { tag: '@once' }, async ({ page }) => {
+test('sale, fsa-hsa-eligible, coming-soon and new are lists of their own', async ({ page }) => {
   for (const [path, heading] of [
     ['/store/sale', 'On Sale'],
     ['/store/fsa-hsa-eligible', 'FSA/HSA Eligible'],
@@ -49,7 +51,7 @@ test('sale, fsa-hsa-eligible, coming-soon and new are lists of their own', { tag
   }
 });
 
-test('a link to a page is shown by networks with a PNG of its picture, or the default one', { tag: '@once' }, async ({
+test('a link to a page is shown by networks with a PNG of its picture, or the default one', async ({
   page,
   request,
 }) => {
@@ -70,14 +72,16 @@ test('a link to a page is shown by networks with a PNG of its picture, or the de
   }
 });
 
-test('a category names itself by its own title, description and address', { tag: '@once' }, async ({ page }) => {
+test('a category names itself by its own title, description and address', async ({ page }) => {
   await page.goto('/store/cribs');
   await expect(page).toHaveTitle('Baby Cribs');
   await expect(descriptionOf(page)).toHaveAttribute('content', /^A safe, simple place to sleep\. Shop cribs/);
   expect(await canonicalOf(page)).toBe('/store/cribs');
 });
 
-test('a parent has its children, guides and questions; a leaf its products and guides', async ({ page }) => {
+test('a parent has its children, guides and questions; a leaf its products and guides', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/store/strollers');
   await expect(
     page.locator('main [data-event-links="category_clicked"] a[href="/store/full-size-strollers"]'),
@@ -92,7 +96,7 @@ test('a parent has its children, guides and questions; a leaf its products and g
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toHaveCount(0);
 });
 
-test('a brand names itself, and has Shop by Guide from two guides on', { tag: '@once' }, async ({ page, request }) => {
+test('a brand names itself, and has Shop by Guide from two guides on', async ({ page, request }) => {
   const { brand } = (await (await request.get('/store/api/brands/101')).json()) as {
     brand: {
       title: string;
@@ -112,10 +116,7 @@ test('a brand names itself, and has Shop by Guide from two guides on', { tag: '@
   await expect(page.getByRole('link', { name: 'See All Guides' })).toHaveCount(has);
 });
 
-test('the breast-pump banner is counted when it is seen and when it is pressed', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('the breast-pump banner is counted when it is seen and when it is pressed', async ({ page, shop }) => {
   await openCounted(page, shop, '/store/search?search_term=breast%20pump');
   await page.getByRole('link', { name: 'Check Your Eligibility' }).click();
   await page.waitForURL(/choose-a-breast-pump/);
@@ -124,7 +125,9 @@ test('the breast-pump banner is counted when it is seen and when it is pressed',
   expectOnce(rows('breast_pump_banner_clicked'), {});
 });
 
-test('under 930 px two buttons open the panel, from there on one for each facet', async ({ page }) => {
+test('under 930 px two buttons open the panel, from there on one for each facet', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/store/cribs');
   const brand = page.getByRole('button', { name: 'Brand', exact: true, includeHidden: true });
   for (const [width, isWide] of [

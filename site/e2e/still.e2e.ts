@@ -111,7 +111,7 @@ async function moveOnce(page: Page, path: string): Promise<string[]> {
 }
 
 for (const [name, paths] of Object.entries({ 'to read': reading, 'of the shop': shop, 'about a product': products }))
-  test(`nothing moves on pages ${name}`, async ({ page, watch }) => {
+  test(`nothing moves on pages ${name}`, { tag: '@both' }, async ({ page, watch }) => {
     watch.allow(/^404: GET .*\/(404|store\/code\/z999)$/);
     await watchMoves(page);
     const moves: string[] = [];
@@ -119,7 +119,7 @@ for (const [name, paths] of Object.entries({ 'to read': reading, 'of the shop': 
     expect(moves).toEqual([]);
   });
 
-test('nothing moves on pages of an owner', async ({ page }) => {
+test('nothing moves on pages of an owner', { tag: '@both' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(demoPeople[0].email);
   await page.getByLabel('Password').fill(demoPassword);

@@ -1,8 +1,8 @@
 import { expect, test } from './server.ts';
 import { signUp } from './sign-up.ts';
-import { findViolations, findViolationsDayAndNight } from './violations.ts';
+import { findFaults, findViolations } from './violations.ts';
 
-test('the landing page names itself to people and search engines', { tag: '@once' }, async ({ page }) => {
+test('the landing page names itself to people and search engines', async ({ page }) => {
   await page.goto('/store');
   await expect(page).toHaveTitle('Baby Clothes, Gear & More - Shop');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
@@ -10,10 +10,7 @@ test('the landing page names itself to people and search engines', { tag: '@once
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Browse baby clothes and gear/);
 });
 
-test('product collections show all their products, without a button for more', { tag: '@once' }, async ({
-  page,
-  request,
-}) => {
+test('product collections show all their products, without a button for more', async ({ page, request }) => {
   await page.goto('/store');
   const rows = page.locator('section[aria-labelledby^="row-"]');
   await expect(rows).toHaveCount(5);
@@ -26,7 +23,9 @@ test('product collections show all their products, without a button for more', {
   await expect(page.getByText(/^\+ \d+ More$/)).toHaveCount(0);
 });
 
-test('the categories section shows every root, two in a row on small screens and three on medium', async ({ page }) => {
+test('the categories section shows every root, two in a row on small screens and three on medium', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/store');
   const tiles = page.getByRole('region', { name: 'Categories' }).getByRole('listitem');
   // Eleven roots and the callout at the end.
@@ -42,7 +41,10 @@ test('the categories section shows every root, two in a row on small screens and
   expect(await perRow(900)).toBe(3);
 });
 
-test('the category tree stands beside, but not on extra-small screens', async ({ page, isMobile }) => {
+test('the category tree stands beside, but not on extra-small screens', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/store');
   const tree = page.getByRole('navigation', { name: 'All categories' });
   if (isMobile) await expect(tree).toBeHidden();
@@ -53,7 +55,7 @@ test('the category tree stands beside, but not on extra-small screens', async ({
   }
 });
 
-test('why shop here, with the threshold and the window of the shop', { tag: '@once' }, async ({ page }) => {
+test('why shop here, with the threshold and the window of the shop', async ({ page }) => {
   await page.goto('/store');
   const why = page.getByRole('region', { name: 'Why shop here' });
   await expect(why.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -61,7 +63,7 @@ test('why shop here, with the threshold and the window of the shop', { tag: '@on
   await expect(why).toContainText('Returns are free for 9 months');
 });
 
-test('two boxes: create a registry, find a registry', { tag: '@once' }, async ({ page }) => {
+test('two boxes: create a registry, find a registry', async ({ page }) => {
   await page.goto('/store');
   const box = (name: string) =>
     page
@@ -75,7 +77,7 @@ test('two boxes: create a registry, find a registry', { tag: '@once' }, async ({
   await expect(box('Find a registry').getByRole('link', { name: 'Find Registry' })).toHaveAttribute('href', '/find');
 });
 
-test('the bar marks the category that one is in', async ({ page, isMobile }) => {
+test('the bar marks the category that one is in', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/store/double-strollers');
   const marked = page.locator('nav[aria-label="Categories"] a[aria-current]');
   await expect(marked).toHaveCount(1);
@@ -83,7 +85,7 @@ test('the bar marks the category that one is in', async ({ page, isMobile }) => 
   if (!isMobile) await expect(marked).toBeVisible();
 });
 
-test('the breadcrumb leads home, through each category, to here', { tag: '@once' }, async ({ page }) => {
+test('the breadcrumb leads home, through each category, to here', async ({ page }) => {
   await page.goto('/store/double-strollers');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail).toHaveText(['Home', 'Strollers', 'Double Strollers']);
@@ -95,7 +97,7 @@ test('the breadcrumb leads home, through each category, to here', { tag: '@once'
   await expect(trail.last()).toHaveAttribute('aria-current', 'page');
 });
 
-test('the product name comes last and links to the product', { tag: '@once' }, async ({ page }) => {
+test('the product name comes last and links to the product', async ({ page }) => {
   await page.goto('/gp/trundlekin-shore-city-stroller/20001');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail.first()).toHaveText('Home');
@@ -103,7 +105,7 @@ test('the product name comes last and links to the product', { tag: '@once' }, a
   await expect(trail.last()).toHaveAttribute('href', /^\/gp\/trundlekin-shore-city-stroller\/20001/);
 });
 
-test('back to top appears below 500 px and scrolls to the top', async ({ page }) => {
+test('back to top appears below 500 px and scrolls to the top', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/store');
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -115,7 +117,7 @@ test('back to top appears below 500 px and scrolls to the top', async ({ page })
   await expect(button).toBeHidden();
 });
 
-test('the app banner is sent away for one day', { tag: '@once' }, async ({ page }) => {
+test('the app banner is sent away for one day', async ({ page }) => {
   await page.clock.install();
   await page.goto('/store');
   const banner = page.locator('#app-promo-banner');
@@ -129,9 +131,9 @@ test('the app banner is sent away for one day', { tag: '@once' }, async ({ page 
   await expect(banner).toBeVisible();
 });
 
-test('the app banner shows on search results and the owner’s registry, and stays away everywhere once dismissed', {
-  tag: '@once',
-}, async ({ page }) => {
+test('the app banner shows on search results and the owner’s registry, and stays away everywhere once dismissed', async ({
+  page,
+}) => {
   const banner = page.locator('#app-promo-banner');
   await page.goto('/olive-and-sam');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -166,7 +168,7 @@ const virtualCategories = [
   { path: '/store/help-and-favors', heading: 'Help & Favors', things: 9 },
 ];
 for (const { path, heading, things } of virtualCategories) {
-  test(`${path} lists its virtual products`, { tag: '@once' }, async ({ page }) => {
+  test(`${path} lists its virtual products`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('article')).toHaveCount(things);
@@ -174,10 +176,7 @@ for (const { path, heading, things } of virtualCategories) {
   });
 }
 
-test('a favor goes to a signed-in person’s registry, and a visitor is led to sign-up', { tag: '@once' }, async ({
-  page,
-  shop,
-}) => {
+test('a favor goes to a signed-in person’s registry, and a visitor is led to sign-up', async ({ page, shop }) => {
   await page.goto('/store/help-and-favors');
   const meal = page.getByRole('article').filter({ hasText: 'Home-Cooked Meal' });
   await expect(meal.getByRole('link', { name: 'Add to registry' })).toHaveAttribute(
@@ -193,25 +192,28 @@ test('a favor goes to a signed-in person’s registry, and a visitor is led to s
   await expect(page.getByText(/^Added to/)).toBeVisible();
 });
 
-test('small makers have their collections', { tag: '@once' }, async ({ page }) => {
+test('small makers have their collections', async ({ page }) => {
   await page.goto('/shop-small');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Small');
   await expect(page.locator('section[aria-labelledby^="row-"]')).toHaveCount(4);
 });
 
-test('landing and virtual categories have no fault that a machine can see, day and night', async ({ page }) => {
-  const faults: unknown[] = [];
+test('landing and virtual categories have no fault that a machine can see, at every width, day and night', async ({
+  page,
+}) => {
+  test.slow();
+  const faults: string[] = [];
   for (const path of ['/store', '/shop-small', '/mobile-app-download', ...virtualCategories.map(({ path }) => path)]) {
     await page.goto(path);
-    const violations = await findViolationsDayAndNight(page);
-    faults.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+    faults.push(...(await findFaults(page)));
   }
   expect(faults).toEqual([]);
 });
 
-test('the birthday promotion is for accounts of more than a week with a registry, once, and leads on to a birthday wishlist', {
-  tag: '@once',
-}, async ({ page, shop }) => {
+test('the birthday promotion is for accounts of more than a week with a registry, once, and leads on to a birthday wishlist', async ({
+  page,
+  shop,
+}) => {
   const promotion = page.getByRole('dialog', { name: 'Birthday Gifts Made Easy' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -245,7 +247,7 @@ test('the birthday promotion is for accounts of more than a week with a registry
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whose birthday, and when?');
 });
 
-test('the sections of the landing stand in their order', async ({ page }) => {
+test('the sections of the landing stand in their order', { tag: '@both' }, async ({ page }) => {
   await page.goto('/store');
   const tops = [];
   for (const part of [

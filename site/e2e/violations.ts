@@ -11,14 +11,32 @@ export function findViolations(page: Page, part?: string): Promise<Violations> {
   return analyze(page, part, {});
 }
 
-/** Checks the page by day, then its colors at night: nothing else of a page differs. It is left by day, and without motion. */
-export async function findViolationsDayAndNight(page: Page, part?: string): Promise<Violations> {
+/** A phone, a tablet and a desktop. */
+const widths = [390, 820, 1280];
+
+/**
+ * Everything that a machine finds wrong with a page, as sentences: violations and content wider than the window at each width, and the
+ * colors of the dark theme, which no width changes. Leaves the page in light colors, without motion, at its own width.
+ */
+export async function findFaults(page: Page, part?: string): Promise<string[]> {
+  const own = page.viewportSize()!;
+  const faults: string[] = [];
+  const add = (where: string, violations: Violations) => {
+    for (const { id, nodes } of violations) faults.push(`${where}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  };
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const byDay = await analyze(page, part, {});
+  for (const width of widths) {
+    const where = `${page.url()} at ${width} px`;
+    await page.setViewportSize({ width, height: own.height });
+    add(where, await analyze(page, part, {}));
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (excess > 0) faults.push(`${where}: ${excess} px wider than the window`);
+  }
+  await page.setViewportSize(own);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const atNight = await analyze(page, part, { runOnly: ['color-contrast', 'link-in-text-block'] });
+  add(`${page.url()} in dark colors`, await analyze(page, part, { runOnly: ['color-contrast', 'link-in-text-block'] }));
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...byDay, ...atNight];
+  return faults;
 }
 
 async function analyze(page: Page, part: string | undefined, options: { runOnly?: string[] }): Promise<Violations> {

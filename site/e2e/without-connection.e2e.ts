@@ -1,9 +1,6 @@
 import { expect, test } from './server.ts';
 
-test('a guest whose connection fails is led to what happened, and nothing typed is lost', { tag: '@once' }, async ({
-  page,
-  watch,
-}) => {
+test('a guest whose connection fails is led to what happened, and nothing typed is lost', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED|ToastRegion/);
   await page.goto('/olive-and-sam');
   await page.getByRole('link', { name: 'Give this: A home-cooked meal in the first few weeks' }).click();
@@ -17,9 +14,10 @@ test('a guest whose connection fails is led to what happened, and nothing typed 
   await expect(page.getByLabel('Your name')).toHaveValue('Gus');
 });
 
-test('a family whose connection fails reads so, though the script of messages can not come either', {
-  tag: '@once',
-}, async ({ page, watch }) => {
+test('a family whose connection fails reads so, though the script of messages can not come either', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/ERR_FAILED|ToastRegion/);
   await page.goto(`/login?${new URLSearchParams({ redirect_path: '/olive-and-sam' })}`);
   await page.getByLabel('Email').fill('owner@layette.example');

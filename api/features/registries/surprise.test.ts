@@ -208,7 +208,9 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
       .replace(/(olive|hanno)\d+@/g, '$1@')
       .replace(/"invitationCode":"[^"]*"/g, '"invitationCode":""');
 
-  describe.each(unknowing)('$role, blind: $blind, surprise: $surprise', (viewer) => {
+  // What may be told is decided above the queries: PostgreSQL is asked as the two owners, SQLite as every member.
+  const viewers = engine === 'sqlite' ? unknowing : unknowing.filter(({ role }) => role === 'owner');
+  describe.each(viewers)('$role, blind: $blind, surprise: $surprise', (viewer) => {
     it('are answered every read as if nothing were taken', async () => {
       const [taken, free] = [await createSample(viewer, true), await createSample(viewer, false)];
       for (const route of routes.filter((one) => speaksOfGifts(one) && one.kind === 'read')) {

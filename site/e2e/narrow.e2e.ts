@@ -16,7 +16,7 @@ const pages = [
   '/find',
 ];
 
-test('nothing is wider than the narrowest phone at twice the text', { tag: '@once' }, async ({ page }) => {
+test('nothing is wider than the narrowest phone at twice the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const widthOf = async (path: string) => {
     await page.goto(path);
