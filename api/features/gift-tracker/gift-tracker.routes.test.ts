@@ -90,7 +90,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     const helper = await member(registryId, 'helper');
     const body = { regItemId: itemId, giverName: 'Grandma', quantity: 2 };
     const { gift } = await helper.call(tracker.recordGift, { params: ofRegistry, body });
-    expect(gift).toMatchObject({ giverName: 'Grandma', isRecorded: true, thanks: { isMailAllowed: false } });
+    expect(gift).toMatchObject({ giverName: 'Grandma', message: '', isRecorded: true });
     expect(await helper.refused(tracker.recordGift, { params: ofRegistry, body })).toMatchObject({ code: 'none-left' });
     const stranger = test.client();
     const taken = { params: { id: itemId }, body: giver('Late') };
@@ -104,6 +104,19 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     await helper.call(reservations.cancelReservation, { params: { id: gift.id } });
     await stranger.call(reservations.reserveItem, taken);
     expect((await giftsOf(owner, registryId)).map(({ giverName }) => giverName).sort()).toEqual(['Gus', 'Late']);
+  });
+
+  it('shows a helper who gives what, but not what givers wrote to the family, nor where they live', async () => {
+    const { owner, guest, registryId, params } = await given();
+    await guest.call(saveGiverAddress, { body: { registryId, address: '7 Canary Lane' } });
+    await owner.call(tracker.saveThankYouNote, { params, body: { text: 'Dear Gus', state: 'draft' } });
+    const own = { giverName: 'Gus', message: 'With love', address: '7 Canary Lane', thanks: { text: 'Dear Gus' } };
+    for (const client of [owner, await member(registryId, 'editor'), await member(registryId, 'viewer')])
+      expect(await giftsOf(client, registryId)).toMatchObject([own]);
+    expect(await giftsOf(await member(registryId, 'helper'), registryId)).toMatchObject([
+      { giverName: 'Gus', message: null, address: null, thanks: null },
+    ]);
+    await guest.call(saveGiverAddress, { body: { registryId, address: null } });
   });
 
   it('lets a helper take back only what they wrote down', async () => {
