@@ -149,7 +149,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
   });
 
   it('keeps a draft of thanks, mails it once, and never to who wants none', async () => {
-    const { owner, email, params } = await given();
+    const { owner, registryId, email, params } = await given();
     const save = (text: string, state: 'draft' | 'mailed' | 'by-hand') => ({ params, body: { text, state } });
     const { gift } = await owner.call(tracker.saveThankYouNote, save('Dear', 'draft'));
     expect(gift.thanks).toEqual({ state: 'draft', text: 'Dear', thankedAt: null, isMailAllowed: true });
@@ -171,6 +171,8 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
       trx.updateTable('giver').set({ thank_you_notes: 0 }).where('email', '=', email).execute(),
     );
     expect(await owner.call(tracker.thankYouNoteAllowed, { query })).toEqual({ isAllowed: false });
+    await surprise(owner, registryId, 'names');
+    expect(await owner.refused(tracker.thankYouNoteAllowed, { query })).toMatchObject({ code: 'not-found' });
     const stranger = await signedUp(test, 'Mallory');
     expect(await stranger.refused(tracker.thankYouNoteAllowed, { query })).toMatchObject({ code: 'not-found' });
   });
@@ -216,7 +218,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     expect(await giftsOf(owner, registryId)).toMatchObject([{ giverName: 'Gus' }]);
     const editor = await member(registryId, 'editor');
     expect(await editor.refused(tracker.revealGifts, { body: { what: 'everything', registryId } })).toMatchObject({
-      code: 'not-found',
+      code: 'not-allowed',
     });
     await surprise(owner, registryId, 'full');
     const other = await owner.call(registries.addItem, { params: ofRegistry, body: { kind: 'idea', title: 'Crib' } });
