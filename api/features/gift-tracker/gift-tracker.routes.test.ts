@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -250,6 +251,17 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
       expect(await owner.refused(call, { params, body: {} } as never)).toMatchObject({ code: 'not-found' });
     test.clock.pass(24 * hour * 22);
     expect(await giftsOf(owner, registryId)).toMatchObject([{ giverName: 'Gus', quantity: 3 }]);
+  });
+
+  it('shows members nothing of it when the account of its giver ends', async () => {
+    const { owner, guest, email, ofRegistry } = await given({ secretUntil: '2027-04-20' });
+    const version = async (client: TestClient) =>
+      (await client.call(registries.readRegistry, { params: ofRegistry })).registry.version;
+    const before = [await version(owner), await version(guest)] as const;
+    await test.app.db.transact({ lock: { registry: ofRegistry.id } }, (trx) =>
+      forgetGiver(trx, { userId: 'nobody', email }, test.app.now()),
+    );
+    expect([await version(owner), await version(guest)]).toEqual([before[0], before[1] + 1]);
   });
 
   it('works as forms without script', async () => {
