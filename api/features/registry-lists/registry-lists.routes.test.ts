@@ -154,6 +154,14 @@ describe.each(engines)('the lists of a person on %s', (engine) => {
     expect(more).toEqual([]);
     expect(mail!.text).toContain('Crib; $50');
     expect(mail!.text).toContain('If you promised money and haven’t sent it yet, please don’t.');
+    // Its key is in the headers of the mail.
+    const keys = await test.app.db.read
+      .selectFrom('inbox_mail')
+      .select('unique_key')
+      .where('recipient', '=', email)
+      .execute();
+    expect(JSON.stringify(keys)).toContain('registry-deleted');
+    expect(JSON.stringify(keys)).not.toContain(registryId);
   });
 
   it('that are deleted refund their group gifts', async () => {
