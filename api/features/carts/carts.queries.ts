@@ -48,11 +48,17 @@ export const touchCart = (
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 
-/** The stores that sell each registry item, by the item's id. */
+/** The stores that sell each item that is on its registry, by the item's id. */
 export const findWishLinks = async (db: Query, itemIds: readonly string[]) =>
   itemIds.length === 0
     ? []
-    : db.selectFrom('reg_item').select(['id', 'url', 'offers']).where('id', 'in', itemIds).execute();
+    : db
+        .selectFrom('reg_item')
+        .select(['id', 'url', 'offers'])
+        .where('id', 'in', itemIds)
+        .where('removed_at', 'is', null)
+        .where('registry_id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+        .execute();
 
 /** Lines with the current data of shop and registry. For `caller`, their own reservations still count as available to buy. */
 const lines = (db: Query, caller: { userId: string; visitorId: string }) =>

@@ -56,7 +56,7 @@ export function presentFund(
             amount: money(row.amount_cents),
             state: row.state,
             paymentKind: row.payment_kind as PaymentKind,
-            message: sees.names ? row.message : null,
+            message: sees.messages ? row.message : null,
             detailsShownAt: row.details_shown_at,
             createdAt: row.created_at,
           })),

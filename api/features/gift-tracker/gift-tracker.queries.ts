@@ -44,14 +44,6 @@ export const findGifts = (db: Query, registryId: string) =>
 export const findGift = (db: Query, id: string): Promise<GiftRow | undefined> =>
   gifts(db).where('reservation.id', '=', id).executeTakeFirst();
 
-export const findMember = (db: Query, registryId: string, userId: string) =>
-  db
-    .selectFrom('registry_member')
-    .select(['registry_id', 'role', 'blind'])
-    .where('registry_id', '=', registryId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-
 export const findRegistryTitle = async (db: Query, id: string): Promise<string> =>
   (await db.selectFrom('registry').select('title').where('id', '=', id).executeTakeFirstOrThrow()).title;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -90,7 +91,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     const helper = await member(registryId, 'helper');
     const body = { regItemId: itemId, giverName: 'Grandma', quantity: 2 };
     const { gift } = await helper.call(tracker.recordGift, { params: ofRegistry, body });
-    expect(gift).toMatchObject({ giverName: 'Grandma', isRecorded: true, thanks: { isMailAllowed: false } });
+    expect(gift).toMatchObject({ giverName: 'Grandma', message: '', isRecorded: true });
     expect(await helper.refused(tracker.recordGift, { params: ofRegistry, body })).toMatchObject({ code: 'none-left' });
     const stranger = test.client();
     const taken = { params: { id: itemId }, body: giver('Late') };
@@ -104,6 +105,19 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     await helper.call(reservations.cancelReservation, { params: { id: gift.id } });
     await stranger.call(reservations.reserveItem, taken);
     expect((await giftsOf(owner, registryId)).map(({ giverName }) => giverName).sort()).toEqual(['Gus', 'Late']);
+  });
+
+  it('shows a helper who gives what, but not what givers wrote to the family, nor where they live', async () => {
+    const { owner, guest, registryId, params } = await given();
+    await guest.call(saveGiverAddress, { body: { registryId, address: '7 Canary Lane' } });
+    await owner.call(tracker.saveThankYouNote, { params, body: { text: 'Dear Gus', state: 'draft' } });
+    const own = { giverName: 'Gus', message: 'With love', address: '7 Canary Lane', thanks: { text: 'Dear Gus' } };
+    for (const client of [owner, await member(registryId, 'editor'), await member(registryId, 'viewer')])
+      expect(await giftsOf(client, registryId)).toMatchObject([own]);
+    expect(await giftsOf(await member(registryId, 'helper'), registryId)).toMatchObject([
+      { giverName: 'Gus', message: null, address: null, thanks: null },
+    ]);
+    await guest.call(saveGiverAddress, { body: { registryId, address: null } });
   });
 
   it('lets a helper take back only what they wrote down', async () => {
@@ -136,7 +150,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
   });
 
   it('keeps a draft of thanks, mails it once, and never to who wants none', async () => {
-    const { owner, email, params } = await given();
+    const { owner, registryId, email, params } = await given();
     const save = (text: string, state: 'draft' | 'mailed' | 'by-hand') => ({ params, body: { text, state } });
     const { gift } = await owner.call(tracker.saveThankYouNote, save('Dear', 'draft'));
     expect(gift.thanks).toEqual({ state: 'draft', text: 'Dear', thankedAt: null, isMailAllowed: true });
@@ -158,6 +172,8 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
       trx.updateTable('giver').set({ thank_you_notes: 0 }).where('email', '=', email).execute(),
     );
     expect(await owner.call(tracker.thankYouNoteAllowed, { query })).toEqual({ isAllowed: false });
+    await surprise(owner, registryId, 'names');
+    expect(await owner.refused(tracker.thankYouNoteAllowed, { query })).toMatchObject({ code: 'not-found' });
     const stranger = await signedUp(test, 'Mallory');
     expect(await stranger.refused(tracker.thankYouNoteAllowed, { query })).toMatchObject({ code: 'not-found' });
   });
@@ -203,7 +219,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     expect(await giftsOf(owner, registryId)).toMatchObject([{ giverName: 'Gus' }]);
     const editor = await member(registryId, 'editor');
     expect(await editor.refused(tracker.revealGifts, { body: { what: 'everything', registryId } })).toMatchObject({
-      code: 'not-found',
+      code: 'not-allowed',
     });
     await surprise(owner, registryId, 'full');
     const other = await owner.call(registries.addItem, { params: ofRegistry, body: { kind: 'idea', title: 'Crib' } });
@@ -235,6 +251,17 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
       expect(await owner.refused(call, { params, body: {} } as never)).toMatchObject({ code: 'not-found' });
     test.clock.pass(24 * hour * 22);
     expect(await giftsOf(owner, registryId)).toMatchObject([{ giverName: 'Gus', quantity: 3 }]);
+  });
+
+  it('shows members nothing of it when the account of its giver ends', async () => {
+    const { owner, guest, email, ofRegistry } = await given({ secretUntil: '2027-04-20' });
+    const version = async (client: TestClient) =>
+      (await client.call(registries.readRegistry, { params: ofRegistry })).registry.version;
+    const before = [await version(owner), await version(guest)] as const;
+    await test.app.db.transact({ lock: { registry: ofRegistry.id } }, (trx) =>
+      forgetGiver(trx, { userId: 'nobody', email }, test.app.now()),
+    );
+    expect([await version(owner), await version(guest)]).toEqual([before[0], before[1] + 1]);
   });
 
   it('works as forms without script', async () => {

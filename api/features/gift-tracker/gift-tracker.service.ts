@@ -1,8 +1,8 @@
 import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
-import { type GiftView, giftViewOf } from '#api/features/registries/gift-view.ts';
+import { type GiftView, giftViewOf, seesOfItem } from '#api/features/registries/gift-view.ts';
 import { recordReservation, setReceived, writeRecord } from '#api/features/reservations/recorded-gifts.service.ts';
-import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
+import { decideAccess, type RegistryAccess, type ReservationAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import {
   type ListGifts,
@@ -13,15 +13,7 @@ import {
   trackedGiftSchema,
 } from '#contracts/gift-tracker.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
-import {
-  findGift,
-  findGifts,
-  findMember,
-  type GiftRow,
-  isItemOf,
-  revealItem,
-  revealRegistry,
-} from './gift-tracker.queries.ts';
+import { findGift, findGifts, type GiftRow, isItemOf, revealItem, revealRegistry } from './gift-tracker.queries.ts';
 import { isKnownTo, isMailAllowed, presentGift } from './present-gift.ts';
 
 /** All gifts, as far as the caller may know of them. */
@@ -86,7 +78,7 @@ export async function trackGift({
   return { gift: await presentOne(app, trx, row.id, view) };
 }
 
-/** For a gift that the caller may not know of, the response reveals nothing: neither yes, nor no, nor that it exists. */
+/** For a gift whose giver the caller may not know, the response reveals nothing: neither yes, nor no, nor that it exists. */
 export async function thankYouNoteAllowed({
   app,
   caller,
@@ -94,13 +86,10 @@ export async function thankYouNoteAllowed({
   now,
 }: Reading<{ query: { reservation: string } }>): Promise<{ isAllowed: boolean }> {
   const db = app.db.read;
-  const row = await findGift(db, input.query.reservation);
-  const member = row && (await findMember(db, row.registry_id, caller.user!.id));
-  if (row === undefined || member === undefined) throw new Refusal('not-found');
-  if (member.role !== 'owner' && member.role !== 'editor') throw new Refusal('not-found');
-  const access = { registryId: row.registry_id, role: member.role, blind: member.blind === 1 };
-  const view = await giftViewOf(app, db, access, undefined, now);
-  if (!isKnownTo(view, row)) throw new Refusal('not-found');
+  const access = { who: 'reservation', param: 'id', as: ['owner'] } as const;
+  const resource = await decideAccess(access, { id: input.query.reservation }, caller, db);
+  const { row, view } = await knownGift(app, db, resource as ReservationAccess, now);
+  if (!seesOfItem(view, row.reg_item_id).messages) throw new Refusal('not-found');
   return { isAllowed: isMailAllowed(row) };
 }
 
@@ -113,14 +102,13 @@ export async function revealGifts({
   now,
 }: Changing<{ body: RevealGifts['body'] }>): Promise<{ gifts: TrackedGift[] }> {
   const { body } = input;
-  const member = await findMember(trx, body.registryId, caller.user!.id);
-  if (member?.role !== 'owner') throw new Refusal('not-found');
+  const owner = { who: 'registry', param: 'id', roles: ['owner'] } as const;
+  const access = (await decideAccess(owner, { id: body.registryId }, caller, trx)) as RegistryAccess;
   if (body.what === 'everything') await revealRegistry(trx, body.registryId, now);
   else {
     if (!(await isItemOf(trx, body.registryId, body.regItemId))) throw new Refusal('not-found');
     await revealItem(trx, { reg_item_id: body.regItemId, registry_id: body.registryId, revealed_at: now });
   }
-  const access = { registryId: body.registryId, role: member.role, blind: false };
   const view = await giftViewOf(app, trx, access, undefined, now);
   const rows = await findGifts(trx, body.registryId);
   const asked = body.what === 'item' ? rows.filter((row) => row.reg_item_id === body.regItemId) : rows;

@@ -18,9 +18,10 @@ export const isKnownTo = (view: GiftView, row: GiftRow): boolean =>
 export const isMailAllowed = (row: GiftRow): boolean =>
   row.recorded_by === null && row.email_verified_at !== null && row.thank_you_notes !== 0;
 
-/** A gift that the viewer may know of; fields that identify its giver are null where names are a surprise. */
+/** A gift that the viewer may know of; fields that identify its giver are null where names are a surprise, its words where they are for others. */
 export async function presentGift(app: App, db: Query, row: GiftRow, view: GiftView): Promise<TrackedGift> {
-  const { names } = seesOfItem(view, row.reg_item_id);
+  const { names, messages } = seesOfItem(view, row.reg_item_id);
+  const isRecorded = row.recorded_by !== null;
   const item = JSON.parse(row.snapshot) as Snapshot;
   return {
     id: row.id,
@@ -32,15 +33,16 @@ export async function presentGift(app: App, db: Query, row: GiftRow, view: GiftV
     quantity: row.quantity,
     state: row.state as TrackedGift['state'],
     giverName: names ? row.giver_name : null,
-    message: names ? row.message : null,
+    // What a member recorded was said to members.
+    message: messages || (names && isRecorded) ? row.message : null,
     address:
-      names && row.address_sealed !== null && row.giver_address_id !== null
+      messages && row.address_sealed !== null && row.giver_address_id !== null
         ? await app.sealing.open(db, row.giver_address_id, row.address_sealed)
         : null,
-    isRecorded: row.recorded_by !== null,
+    isRecorded,
     reservedAt: row.created_at,
     receivedAt: row.state === 'received' ? row.received_at : null,
-    thanks: names
+    thanks: messages
       ? {
           state: row.note_state ?? 'none',
           text: row.note ?? '',

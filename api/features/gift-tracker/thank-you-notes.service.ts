@@ -67,7 +67,7 @@ export async function notesOf(app: App, db: Query, registryId: string) {
   const view = await giftViewOf(app, db, { registryId, role: 'owner', blind: false }, undefined, app.now());
   return (await findGifts(db, registryId)).flatMap((row) => {
     if (row.note === null || row.note_state === null) return [];
-    if (!isKnownTo(view, row) || !seesOfItem(view, row.reg_item_id).names) return [];
+    if (!isKnownTo(view, row) || !seesOfItem(view, row.reg_item_id).messages) return [];
     const { title } = JSON.parse(row.snapshot) as { title: string };
     return [{ gift: title, giverName: row.giver_name, text: row.note, state: row.note_state }];
   });

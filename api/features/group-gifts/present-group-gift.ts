@@ -63,7 +63,7 @@ export function presentGroupGift(
       amount: money(share.amount_cents),
       refund: money(share.refund_cents),
       state: share.state,
-      message: sees.names ? share.message : null,
+      message: sees.messages ? share.message : null,
       createdAt: share.created_at,
     })),
   };

@@ -34,7 +34,7 @@ export const findInvitations = (db: Query, registryId: string, now: number) =>
     .orderBy('created_at')
     .execute();
 
-/** With the data for its page; undefined once it has expired. */
+/** With the data for its page; undefined once it has expired, and while its registry is deleted. */
 export const findInvitation = (db: Query, id: string, now: number) =>
   db
     .selectFrom('registry_invitation')
@@ -44,6 +44,7 @@ export const findInvitation = (db: Query, id: string, now: number) =>
     .select(['registry.title', 'registry.slug', 'user.name as owner_name'])
     .where('registry_invitation.id', '=', id)
     .where('expires_at', '>', now)
+    .where('registry.id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
     .executeTakeFirst();
 
 /** @returns the ids of previous invitations: their links must be revoked. */

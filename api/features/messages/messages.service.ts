@@ -82,7 +82,7 @@ async function messageOf(app: App, db: Query, resource: ReservationAccess, now: 
 
 /** A message usually reveals its author: it can be read only where names are known. */
 const mayRead = (view: GiftView, row: MessageRow): boolean =>
-  seesOfItem(view, row.reg_item_id).names && !isKeptFrom(view, row);
+  seesOfItem(view, row.reg_item_id).messages && !isKeptFrom(view, row);
 
 const present = (row: MessageRow): Message => ({
   id: row.id,

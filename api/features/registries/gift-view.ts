@@ -51,7 +51,13 @@ export async function giftViewOf(
   const revealDay = registry.revealed_at === null ? chosenDay : today;
   const sees = giftVisibility(registry.surprise, { isBlind: access.blind, role: access.role }, revealDay, today);
   if (view === 'guest')
-    return { as: 'guest', sees: { ...sees, names: false }, isPreview: true, today, revealed: nothingRevealed };
+    return {
+      as: 'guest',
+      sees: { ...sees, names: false, messages: false },
+      isPreview: true,
+      today,
+      revealed: nothingRevealed,
+    };
   const looksItselfUp = access.role === 'owner' && !sees.names;
   const revealed = looksItselfUp ? await findRevealedItems(db, registry.id) : nothingRevealed;
   return { as: 'member', sees, isPreview: false, today, revealed };
@@ -59,7 +65,7 @@ export async function giftViewOf(
 
 /** What the viewer may know about the gifts for one item. */
 export const seesOfItem = ({ sees, revealed }: GiftView, itemId: string): GiftVisibility =>
-  revealed.has(itemId) ? { status: true, names: true } : sees;
+  revealed.has(itemId) ? { status: true, names: true, messages: true } : sees;
 
 /** Whether the giver keeps this gift secret from the viewer. */
 export const isKeptFrom = ({ today }: GiftView, gift: { secret_until: Day | null }): boolean =>

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf } from '#api/testing/funds.ts';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import { addAmazonCartItem } from '#contracts/amazon-cart.ts';
 import { pledge } from '#contracts/cash-funds.ts';
+import { revealGifts, thankYouNoteAllowed } from '#contracts/gift-tracker.ts';
+import * as members from '#contracts/members.ts';
+import { listMessages } from '#contracts/messages.ts';
 import * as registries from '#contracts/registries.ts';
 import * as lists from '#contracts/registry-lists.ts';
 import { reserveItem } from '#contracts/reservations.ts';
@@ -77,6 +82,31 @@ describe.each(engines)('the lists of a person on %s', (engine) => {
     expect((await guest.call(registries.findAddress, { params: { slug } })).registryId).toBe(registryId);
   });
 
+  it('tell nothing of a deleted one: neither its gifts and messages, nor who was invited to it', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    const body = { ...giver(), message: 'With love' };
+    const { reservation } = await test.client().call(reserveItem, { params: { id: itemId }, body });
+    const email = 'invited.to.a.deleted.list@example.com';
+    await owner.call(members.inviteMember, { params, body: { email, role: 'editor', blind: false } });
+    const invited = await signedUp(test, 'Ivy', email);
+    const id = await follow(invited, linkIn(await test.mailsTo(email), /invitations/));
+    await owner.call(lists.deleteRegistry, { params });
+    expect(await owner.call(listMessages, {})).toEqual({ messages: [], unread: 0 });
+    const query = { reservation: reservation.id };
+    expect(await owner.refused(thankYouNoteAllowed, { query })).toMatchObject({ code: 'not-found' });
+    const everything = { registryId, what: 'everything' } as const;
+    expect(await owner.refused(revealGifts, { body: everything })).toMatchObject({ code: 'not-found' });
+    expect(await invited.call(members.readInvitation, { params: { id } })).toEqual({ invitation: null });
+    expect(await invited.refused(members.acceptInvitation, { params: { id } })).toMatchObject({ code: 'wrong-state' });
+    const wish = { body: { regItemId: itemId, quantity: 1 } };
+    const unknown = { body: { regItemId: test.app.newId(), quantity: 1 } };
+    expect(await invited.refused(addAmazonCartItem, wish)).toEqual(await invited.refused(addAmazonCartItem, unknown));
+    await owner.call(lists.recoverRegistry, { params });
+    expect((await owner.call(listMessages, {})).unread).toBe(1);
+    expect((await invited.call(members.acceptInvitation, { params: { id } })).slug).not.toBe('');
+  });
+
   it('are without a deleted one after 14 days', async () => {
     const { owner, registryId } = await ownerWithItem(test);
     const params = { id: registryId };
@@ -124,6 +154,14 @@ describe.each(engines)('the lists of a person on %s', (engine) => {
     expect(more).toEqual([]);
     expect(mail!.text).toContain('Crib; $50');
     expect(mail!.text).toContain('If you promised money and haven’t sent it yet, please don’t.');
+    // Its key is in the headers of the mail.
+    const keys = await test.app.db.read
+      .selectFrom('inbox_mail')
+      .select('unique_key')
+      .where('recipient', '=', email)
+      .execute();
+    expect(JSON.stringify(keys)).toContain('registry-deleted');
+    expect(JSON.stringify(keys)).not.toContain(registryId);
   });
 
   it('that are deleted refund their group gifts', async () => {

@@ -62,8 +62,9 @@ export async function tellGiversOfDeletion(
       trx,
       { isOwnAddress: isConfirmed, now },
       {
-        // One mail a day, however often it is deleted and restored.
-        uniqueKey: `registry-deleted:${registryId}:${dayOf(now)}:${email}`,
+        // One mail a day, however often it is deleted and restored. The key is in the mail's headers: a giver who came by the link of a
+        // group must not learn the registry's id, which leads to it once it is restored.
+        uniqueKey: `registry-deleted:${app.sealing.tag(`${registryId} ${email}`)}:${dayOf(now)}`,
         whenSpent: 'leave-out',
         mail: {
           template: 'registry-deleted',

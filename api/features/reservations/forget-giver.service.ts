@@ -1,7 +1,6 @@
 import type { Query, Trx } from '#api/db/database.ts';
-import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import { snapshotOf } from './present-reservation.ts';
-import { take } from './reservation-steps.service.ts';
+import { bumpForGifts, take } from './reservation-steps.service.ts';
 import { findOfGiver, withoutGiver, withoutRecorder } from './reservations.queries.ts';
 
 /**
@@ -15,7 +14,7 @@ export async function forgetGiver(trx: Trx, giver: { userId: string; email: stri
     await withoutGiver(trx, row.id);
   }
   await withoutRecorder(trx, giver.userId);
-  for (const registryId of new Set(rows.map((row) => row.registry_id))) await bumpGiftsVersion(trx, registryId);
+  await bumpForGifts(trx, rows, now);
   return rows.flatMap((row) => row.giver_address_id ?? []);
 }
 

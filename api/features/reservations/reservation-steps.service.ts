@@ -1,4 +1,5 @@
 import type { Trx } from '#api/db/database.ts';
+import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
@@ -43,6 +44,21 @@ export async function take(trx: Trx, row: ReservationRow, step: ReservationStep,
     now,
   );
   if (!isActive(state)) await releaseUnits(trx, row.id);
+}
+
+/**
+ * Counts on the versions of the registries of these gifts. A change of a secret gift counts for guests alone; where a registry has both
+ * kinds, members only see that of the other one.
+ */
+export async function bumpForGifts(
+  trx: Trx,
+  rows: readonly Pick<ReservationRow, 'registry_id' | 'secret_until'>[],
+  now: number,
+): Promise<void> {
+  const today = dayBegunEverywhere(now);
+  for (const [registryId, gifts] of Map.groupBy(rows, (row) => row.registry_id))
+    for (const isSecret of new Set(gifts.map((row) => isSecretGift(row.secret_until, today))))
+      await bumpGiftsVersion(trx, registryId, isSecret);
 }
 
 export const mailCancelled = async (

@@ -283,6 +283,19 @@ describe.each(engines)('reservations on %s', (engine) => {
     expect(problem.fields!.map((one) => one.field)).toEqual([field]);
   });
 
+  it('takes no text that is written backward or controls a terminal, also when it changes', async () => {
+    const { itemId } = await ownerWithItem(test, 1);
+    const guest = test.client();
+    const { reservation } = await guest.call(reservations.reserveItem, { params: { id: itemId }, body: giver() });
+    const params = { id: reservation.id };
+    for (const message of ['With \u202elove', '\u001b[2J'])
+      expect(await guest.refused(reservations.changeReservation, { params, body: { message } })).toMatchObject({
+        fields: [{ field: 'body.message' }],
+      });
+    await guest.postForm(`/api/v3/reservations/${params.id}?_method=PATCH`, { message: ' With\r\nlove ' });
+    expect((await guest.call(reservations.readReservation, { params })).reservation.message).toBe('With\nlove');
+  });
+
   it('works as a plain form and leads to the reservation', async () => {
     const { itemId } = await ownerWithItem(test, 2);
     const guest = test.client();

@@ -54,7 +54,7 @@ export const reservationRoutes = [
         ...(state ? { state } : {}),
         ...(step ? { step } : {}),
         ...(isExtended === 'true' ? { isExtended: true } : {}),
-        ...(message !== undefined ? { message } : {}),
+        ...(message !== undefined ? { message: message.replaceAll('\r\n', '\n') } : {}),
         ...(secretUntil !== undefined ? { secretUntil: secretUntil || null } : {}),
         ...(isEmailVerified === 'true' ? { isEmailVerified: true } : {}),
         ...(quantity ? { quantity: Number(quantity) } : {}),

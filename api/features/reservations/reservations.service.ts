@@ -32,7 +32,13 @@ import { refuseUnverifiedHold } from '#rules/unverified-holds.ts';
 import { mailPersonalLink } from './personal-link.ts';
 import { giftOf, presentFound, presentReservation, snapshotOf } from './present-reservation.ts';
 import { tellOfExpiry } from './reminders.ts';
-import { mailCancelled, refuseGivenTogether, releaseUnverified, take } from './reservation-steps.service.ts';
+import {
+  bumpForGifts,
+  mailCancelled,
+  refuseGivenTogether,
+  releaseUnverified,
+  take,
+} from './reservation-steps.service.ts';
 import {
   countUnverifiedHolds,
   findChangedItem,
@@ -370,12 +376,7 @@ export async function expireReservations(app: App): Promise<number> {
         await tellOfExpiry(app, trx, row, now);
       }
     }
-    // Changes of secret gifts count for guests alone; where a registry has both kinds, members only see that of the other one.
-    for (const registryId of registryIds) {
-      const own = due.filter((row) => row.registry_id === registryId);
-      for (const secret of new Set(own.map((row) => isSecret(row, now))))
-        await bumpGiftsVersion(trx, registryId, secret);
-    }
+    await bumpForGifts(trx, due, now);
     return due.length;
   });
 }
