@@ -76,6 +76,19 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
     expect(await told()).toEqual([]);
   });
 
+  it('asks once for all changes of a few minutes to tell the givers', async () => {
+    const { owner, registryId, itemId, told } = await taken();
+    const jobs = () =>
+      test.app.db.read.selectFrom('job').select('id').where('unique_key', 'like', `tell-givers:${itemId}:%`).execute();
+    for (let n = 0; n < 3; n += 1) {
+      const body = { changes: [{ id: itemId, quantity: 1 }], evenIfTaken: true };
+      await owner.call(registries.changeItems, { params: { id: registryId }, body });
+      test.clock.pass(1_000);
+    }
+    expect(await jobs()).toHaveLength(1);
+    expect(await told()).toHaveLength(1);
+  });
+
   it('asks before it takes the gift off the list, alone or among others', async () => {
     const { owner, registryId, itemId, params, told } = await taken();
     const { regItem } = await owner.call(registries.addItem, {
