@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { routes } from '#api/routes.ts';
 import { ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { exportAccount } from '#contracts/account-exports.ts';
-import { changeRegistry, findAddress } from '#contracts/registries.ts';
+import { changeRegistry, findAddress, listItems } from '#contracts/registries.ts';
 import type { Caller } from './app-context.ts';
 import { createLimiter, type Limit, limits, limitsOfPages } from './limits.ts';
 import { anonymousCaller } from './page-data.ts';
+import { routeName } from './route.ts';
 
 const stranger = (address: string): Caller => ({ ...anonymousCaller, address });
 const account = (id: string, address: string): Caller => ({ ...stranger(address), user: { id } as Caller['user'] });
@@ -111,6 +113,36 @@ describe('from one address', () => {
     const { owner } = await ownerWithItem(test);
     for (let i = 0; i < limits.exportAccount.points; i += 1) await owner.call(exportAccount, {});
     expect(await owner.refused(exportAccount, {})).toMatchObject({ code: 'too-many-requests' });
+  });
+
+  it('of reads is there for every row that names no other, and a long list costs several points', async () => {
+    const charged: [string, number][] = [];
+    const limiter = createLimiter();
+    const shop = await createTestApp({
+      parts: {
+        limiter: { ...limiter, charge: async ({ name }, _, points) => void charged.push([name, points]) },
+      },
+    });
+    const { owner, registryId, itemId } = await ownerWithItem(shop);
+    const list = () => owner.call(listItems, { params: { id: registryId }, query: {} });
+    await list();
+    expect(charged).toEqual([]);
+    await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const item = await trx.selectFrom('reg_item').selectAll().where('id', '=', itemId).executeTakeFirstOrThrow();
+      const note = 'x'.repeat(500);
+      const rows = Array.from({ length: 600 }, (_, n) => ({ ...item, id: shop.app.newId(), position: n + 1, note }));
+      for (let at = 0; at < rows.length; at += 100)
+        await trx
+          .insertInto('reg_item')
+          .values(rows.slice(at, at + 100))
+          .execute();
+      await trx.updateTable('registry').set({ version: 9 }).where('id', '=', registryId).execute();
+    });
+    expect((await list()).regItems).toHaveLength(601);
+    expect(charged).toEqual([['read', 2]]);
+    await shop.close();
+    const withoutLimit = routes.filter((route) => route.limits.length === 0).map(routeName);
+    expect(withoutLimit).toEqual(['GET /api/health']);
   });
 
   it('new cookies bring no new writes', async () => {

@@ -14,6 +14,8 @@ export interface Limit {
   seconds: number;
   /** Against guessing: a whole IPv6 network has eight times as much, and pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
   guessing?: boolean;
+  /** A large response costs several points (`pointsOfSize`). */
+  bySize?: boolean;
   /** The page of such a call costs as much as the call: pages use it up too. */
   pagesToo?: boolean;
   /** Only calls that find nothing count, or that find out that a name is taken. */
@@ -28,7 +30,9 @@ export const limits = {
   signUp: { name: 'sign-up', per: 'address', points: 20, seconds: 3600 },
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
-  write: { name: 'write', per: 'person', points: 600, seconds: 600 },
+  write: { name: 'write', per: 'person', points: 600, seconds: 600, bySize: true },
+  /** Reads that no other limit counts: a page asks for a few. */
+  read: { name: 'read', per: 'person', points: 1200, seconds: 60, bySize: true },
   uploadImage: { name: 'upload-image', per: 'person', points: 40, seconds: 600 },
   /** Wrong registry addresses come from guessing. */
   guessAddress: { name: 'guess-address', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
@@ -75,7 +79,7 @@ export const limits = {
   shortCode: { name: 'short-code', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
   /** A page opens one stream, and another when its user returns to it. */
   openStream: { name: 'open-stream', per: 'address', points: 300, seconds: 60 },
-  search: { name: 'search', per: 'address', points: 600, seconds: 60 },
+  search: { name: 'search', per: 'address', points: 600, seconds: 60, bySize: true },
   /** Pages that are rendered for one person. A person opens a handful in a minute, and an office about a hundred. */
   renderForOne: { name: 'render-for-one', per: 'person', points: 600, seconds: 60 },
   /** Pages rendered for the cache because nobody requested them lately: crawlers and offices read from one IP address. */
@@ -94,6 +98,10 @@ export interface Limiter {
   /** Counts a call that found nothing. */
   miss(limit: Limit, caller: Caller): Promise<void>;
 }
+
+/** The points that a response costs beyond the first: the list of a thousand gifts takes thirty times the work of a usual one. */
+const bytesOfPoint = 250_000;
+export const pointsOfSize = (bytes: number): number => Math.floor(bytes / bytesOfPoint);
 
 const accountsOfAddress = 5;
 /** A household may have an IPv6 network (/48) of 65,536 subnets: together they may guess as often as eight addresses. */
