@@ -12,8 +12,10 @@ export interface Limit {
   per: 'address' | 'person' | 'everybody';
   points: number;
   seconds: number;
-  /** Against guessing: a whole IPv6 network has eight times as much, and pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
+  /** Against guessing: pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
   guessing?: boolean;
+  /** How many times as much a whole IPv6 network has: 8 for a limit against guessing, else 64, since a mobile network has many people. */
+  network?: number;
   /** A large response costs several points (`pointsOfSize`). */
   bySize?: boolean;
   /** The page of such a call costs as much as the call: pages use it up too. */
@@ -52,8 +54,12 @@ export const limits = {
   say: { name: 'say', per: 'address', points: 60, seconds: 600 },
   /** Calls that may end in a mail to an address that was only typed. */
   mailUnverified: { name: 'mail-unverified', per: 'address', points: 20, seconds: 600 },
+  /** The same per day, and gifts, sign-ups and whatever else mails an address that was only typed: each may be another person's. */
+  mailStrangers: { name: 'mail-strangers', per: 'address', points: 300, seconds: 86_400, network: 8 },
   /** Mails with which a family shares its registry. */
   share: { name: 'share', per: 'person', points: 10, seconds: 3600 },
+  /** The same per day: each call may name ten addresses. */
+  shareInADay: { name: 'share-in-a-day', per: 'person', points: 30, seconds: 86_400 },
   /** Questions to the shop's staff. */
   askSupport: { name: 'ask-support', per: 'person', points: 5, seconds: 3600 },
   /** All stored data of a person at once. */
@@ -104,14 +110,18 @@ const bytesOfPoint = 250_000;
 export const pointsOfSize = (bytes: number): number => Math.floor(bytes / bytesOfPoint);
 
 const accountsOfAddress = 5;
-/** A household may have an IPv6 network (/48) of 65,536 subnets: together they may guess as often as eight addresses. */
-const addressesOfNetwork = 8;
 /** When everybody's points are spent, one address gets this many of the remaining calls, so that it cannot use up those of all others. */
 const slowedOfAddress = { points: 10, seconds: 60 };
 
-/** The /48 of an IPv6 address as `addressKey` writes it; null for any other. */
-const networkOf = (address: string): string | null =>
-  /^([\da-f]+:[\da-f]+:[\da-f]+):.*\/64$/.exec(address)?.[1] ?? null;
+/**
+ * A connection has an IPv6 network (/48) of 65,536 subnets, if it wants: it counts as 256 households (/56), which are all that is kept in
+ * memory of it, and as a whole.
+ */
+function placesOf(address: string): { household: string; network: string | null } {
+  const [, network, subnet] = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/.exec(address) ?? [];
+  if (network === undefined || subnet === undefined) return { household: address, network: null };
+  return { household: `${network} ${Number.parseInt(subnet, 16) >> 8}`, network };
+}
 
 /** Counts in this process: with several processes, each allows the full number, which is enough against scripts. */
 export function createLimiter(factor = 1): Limiter {
@@ -125,17 +135,23 @@ export function createLimiter(factor = 1): Limiter {
     key,
     counter: counterOf(`${name} ${scope}`, points * factor * times, seconds),
   });
-  const countsOfGuesser = (counted: Counted, address: string) => {
-    const network = networkOf(address);
-    const ofAddress = countOf(counted, 'address', address);
-    return network === null ? [ofAddress] : [ofAddress, countOf(counted, 'network', network, addressesOfNetwork)];
+  const countsOfAddress = (
+    limit: Counted & Pick<Limit, 'guessing' | 'network'>,
+    scope: string,
+    address: string,
+    times = 1,
+  ) => {
+    const { household, network } = placesOf(address);
+    const ofHousehold = countOf(limit, scope, household, times);
+    if (network === null) return [ofHousehold];
+    const ofNetwork = times * (limit.network ?? (limit.guessing ? 8 : 64));
+    return [ofHousehold, countOf(limit, `${scope} network`, network, ofNetwork)];
   };
   /** What one call counts for: the caller, and whom the caller counts with. */
   const countsOf = (limit: Limit, { user, address }: Caller) => {
     if (limit.per === 'everybody') return user === null ? [countOf(limit, 'everybody', '')] : [];
-    if (limit.guessing) return countsOfGuesser(limit, address);
-    if (limit.per === 'address' || user === null) return [countOf(limit, 'address', address)];
-    return [countOf(limit, 'account', user.id), countOf(limit, 'accounts', address, accountsOfAddress)];
+    if (limit.per === 'address' || user === null) return countsOfAddress(limit, 'address', address);
+    return [countOf(limit, 'account', user.id), ...countsOfAddress(limit, 'accounts', address, accountsOfAddress)];
   };
   const consume = (counter: RateLimiterMemory, key: string) =>
     counter.consume(key).catch((spent) => {
@@ -151,8 +167,8 @@ export function createLimiter(factor = 1): Limiter {
         const spent = await counter.get(key);
         if (spent === null || spent.consumedPoints < counter.points) continue;
         if (limit.thenEachSecond === undefined) throw refusalOf(spent);
-        const slowed = { name: `${limit.name} slowed`, ...slowedOfAddress };
-        for (const own of countsOfGuesser(slowed, caller.address)) await consume(own.counter, own.key);
+        const slowed = { name: `${limit.name} slowed`, guessing: true, ...slowedOfAddress };
+        for (const own of countsOfAddress(slowed, 'address', caller.address)) await consume(own.counter, own.key);
         await consume(counterOf(`${limit.name} slowed`, limit.thenEachSecond, 1), key);
       }
     },
