@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#contracts/problems.ts';
 import type { Caller } from './app-context.ts';
+import { placesOf } from './session.ts';
 
 /** At most `points` calls in `seconds`. Limits with the same name share their count across rows. */
 export interface Limit {
@@ -112,16 +113,6 @@ export const pointsOfSize = (bytes: number): number => Math.floor(bytes / bytesO
 const accountsOfAddress = 5;
 /** When everybody's points are spent, one address gets this many of the remaining calls, so that it cannot use up those of all others. */
 const slowedOfAddress = { points: 10, seconds: 60 };
-
-/**
- * A connection has an IPv6 network (/48) of 65,536 subnets, if it wants: it counts as 256 households (/56), which are all that is kept in
- * memory of it, and as a whole.
- */
-function placesOf(address: string): { household: string; network: string | null } {
-  const [, network, subnet] = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/.exec(address) ?? [];
-  if (network === undefined || subnet === undefined) return { household: address, network: null };
-  return { household: `${network} ${Number.parseInt(subnet, 16) >> 8}`, network };
-}
 
 /** Counts in this process: with several processes, each allows the full number, which is enough against scripts. */
 export function createLimiter(factor = 1): Limiter {
