@@ -57,6 +57,8 @@ const landed: Record<string, string> = {
   '0095-unused-pictures': '490536a4bc62e304',
   '0096-counted-before-kept': 'bf830e0681be9e66',
   '0100-queues-of-jobs': '8239523c846cc171',
+  '0110-queues-of-awaited-mails': 'cfc1ef5b38a2ac86',
+  '0111-ends-of-links': '6c641cb9df610a18',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -4,6 +4,7 @@ import { readFields } from '#contracts/form-fields.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { hideStaffCalls } from './access.ts';
 import type { Cookies } from './cookies.ts';
+import { pointsOfSize } from './limits.ts';
 import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
 import type { ChangeRoute, Route } from './route.ts';
@@ -119,6 +120,7 @@ const answer =
       if (fields !== null)
         return response.redirect(303, (route as ChangeRoute).form!.done(done.output as never, fields));
       send(response, done.status, done.output);
+      await chargeSize(parts, route, request, Number(response.get('Content-Length') ?? 0));
     } catch (error) {
       if (fields === null) throw error;
       response.err = toError(error);
@@ -131,6 +133,13 @@ const answer =
 function send(response: Response, status: number, output: unknown): void {
   if (status === 204 || output === undefined) response.status(status).end();
   else response.status(status).json(output);
+}
+
+/** A large response costs as much as several calls. */
+async function chargeSize({ limiter }: ApiParts, route: Route, { caller }: Request, bytes: number): Promise<void> {
+  const points = pointsOfSize(bytes);
+  if (points === 0) return;
+  for (const limit of route.limits) if (limit.bySize) await limiter.charge(limit, caller, points);
 }
 
 const cacheControlOf = (route: Route): string =>

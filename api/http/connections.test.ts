@@ -1,6 +1,6 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { boundConnections, oneAtATime } from './connections.ts';
@@ -139,4 +139,21 @@ it('requests behind one too many do not reach the app at all, and end without st
   await expect.poll(() => stacks.length).toBeGreaterThan(100);
   expect(stacks.filter((stack) => stack?.includes('\n'))).toEqual([]);
   expect(new Error('after that').stack).toContain('\n');
+});
+
+it('an IPv6 network has the connections of eight addresses', () => {
+  const bare = new EventEmitter() as Server;
+  boundConnections(bare, { ofAddress: 2 });
+  const connected = (remoteAddress: string) => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+    bare.emit('connection', socket);
+    return socket;
+  };
+  const sockets = Array.from({ length: 40 }, (_, n) => connected(`2001:db8:1:${n >> 1}::${n}`));
+  expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(16);
+  expect(connected('2001:db8:2::1').destroyed).toBe(false);
+  sockets[0]!.emit('close');
+  expect(connected('2001:db8:1:ff::1').destroyed).toBe(false);
+  expect(connected('2001:db8:1:ff::2').destroyed).toBe(true);
+  bare.emit('close');
 });

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { addressKey } from './session.ts';
+import { addressKey, placesOf } from './session.ts';
 
 /** Browsers and proxies send one request at a time over a connection. */
 const aheadMax = 8;
@@ -15,6 +15,8 @@ const unsentEveryMs = 250;
  * MB of requests for each.
  */
 export const connectionsOfAddress = 100;
+/** So that no IPv6 network (/48) has all connections. */
+const addressesOfNetwork = 8;
 
 interface Bounds {
   silenceMs?: number;
@@ -36,17 +38,22 @@ export function boundConnections(
 
   const connections = new Set<Socket>();
   const counts = new Map<string, number>();
+  const countOf = (place: string) => counts.get(place) ?? 0;
   server.on('connection', (socket) => {
     const address = addressKey(socket.remoteAddress);
-    const count = (counts.get(address) ?? 0) + 1;
-    if (count > ofAddress) return void socket.destroy();
-    counts.set(address, count);
+    const { network } = placesOf(address);
+    const isTooMany =
+      countOf(address) >= ofAddress || (network !== null && countOf(network) >= addressesOfNetwork * ofAddress);
+    if (isTooMany) return void socket.destroy();
+    const places = network === null ? [address] : [address, network];
+    for (const place of places) counts.set(place, countOf(place) + 1);
     connections.add(socket);
     socket.once('close', () => {
       connections.delete(socket);
-      const left = counts.get(address)! - 1;
-      if (left === 0) counts.delete(address);
-      else counts.set(address, left);
+      for (const place of places) {
+        if (countOf(place) === 1) counts.delete(place);
+        else counts.set(place, countOf(place) - 1);
+      }
     });
   });
   const looking = setInterval(() => endUnread(connections, unsentMax), unsentEveryMs).unref();

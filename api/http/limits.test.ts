@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ownerWithItem } from '#api/testing/people.ts';
+import { routes } from '#api/routes.ts';
+import { giver, ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { exportAccount } from '#contracts/account-exports.ts';
-import { changeRegistry, findAddress } from '#contracts/registries.ts';
+import { requestPasswordReset } from '#contracts/password-resets.ts';
+import { changeRegistry, findAddress, listItems } from '#contracts/registries.ts';
+import { reserveItem } from '#contracts/reservations.ts';
+import { signUp } from '#contracts/sign-ups.ts';
 import type { Caller } from './app-context.ts';
 import { createLimiter, type Limit, limits, limitsOfPages } from './limits.ts';
 import { anonymousCaller } from './page-data.ts';
+import { routeName } from './route.ts';
 
 const stranger = (address: string): Caller => ({ ...anonymousCaller, address });
 const account = (id: string, address: string): Caller => ({ ...stranger(address), user: { id } as Caller['user'] });
@@ -61,7 +66,7 @@ describe('a limit', () => {
 });
 
 describe('guessers with an IPv6 network of their own', () => {
-  const house = (n: number) => stranger(`2001:db8:0:${n.toString(16)}::/64`);
+  const house = (n: number) => stranger(`2001:db8:0:${(256 * n).toString(16)}::/64`);
 
   it('have the misses of eight addresses, so that they cannot make it slow for everybody', async () => {
     const { spend, miss } = createLimiter();
@@ -85,6 +90,20 @@ describe('guessers with an IPv6 network of their own', () => {
       if (await spend(limits.signIn, house(n % 256)).then(...[() => true, () => false])) tried += 1;
     expect(tried).toBe(8 * limits.signIn.points);
     await spend(limits.signIn, stranger('203.0.113.7'));
+  });
+
+  it('have 64 times what an address has of any other limit, and 256 places in memory', async () => {
+    const { spend } = createLimiter();
+    const limit = { name: 'any', per: 'address', points: 2, seconds: 60 } as const;
+    const isAllowed = (address: string) => spend(limit, stranger(address)).then(...[() => true, () => false]);
+    const ofHousehold = await Promise.all(
+      Array.from({ length: 256 }, (_, n) => isAllowed(`2001:db8:0:${n.toString(16)}::/64`)),
+    );
+    expect(ofHousehold.filter(Boolean)).toHaveLength(2);
+    let allowed = 0;
+    for (let n = 0; n < 65_536; n += 256) if (await isAllowed(`2001:db8:1:${n.toString(16)}::/64`)) allowed += 1;
+    expect(allowed).toBe(128);
+    expect(await isAllowed('2001:db8:2:0::/64')).toBe(true);
   });
 
   it('leave others most of the look-ups when it is slow', async () => {
@@ -111,6 +130,50 @@ describe('from one address', () => {
     const { owner } = await ownerWithItem(test);
     for (let i = 0; i < limits.exportAccount.points; i += 1) await owner.call(exportAccount, {});
     expect(await owner.refused(exportAccount, {})).toMatchObject({ code: 'too-many-requests' });
+  });
+
+  it('of reads is there for every row that names no other, and a long list costs several points', async () => {
+    const charged: [string, number][] = [];
+    const limiter = createLimiter();
+    const shop = await createTestApp({
+      parts: {
+        limiter: { ...limiter, charge: async ({ name }, _, points) => void charged.push([name, points]) },
+      },
+    });
+    const { owner, registryId, itemId } = await ownerWithItem(shop);
+    const list = () => owner.call(listItems, { params: { id: registryId }, query: {} });
+    await list();
+    expect(charged).toEqual([]);
+    await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const item = await trx.selectFrom('reg_item').selectAll().where('id', '=', itemId).executeTakeFirstOrThrow();
+      const note = 'x'.repeat(500);
+      const rows = Array.from({ length: 600 }, (_, n) => ({ ...item, id: shop.app.newId(), position: n + 1, note }));
+      for (let at = 0; at < rows.length; at += 100)
+        await trx
+          .insertInto('reg_item')
+          .values(rows.slice(at, at + 100))
+          .execute();
+      await trx.updateTable('registry').set({ version: 9 }).where('id', '=', registryId).execute();
+    });
+    expect((await list()).regItems).toHaveLength(601);
+    expect(charged).toEqual([['read', 2]]);
+    await shop.close();
+    const withoutLimit = routes.filter((route) => route.limits.length === 0).map(routeName);
+    expect(withoutLimit).toEqual(['GET /api/health']);
+  });
+
+  it('strangers are mailed 300 times in a day, in whatever way', async () => {
+    const limiter = createLimiter();
+    const shop = await createTestApp({ parts: { limiter } });
+    const { itemId } = await ownerWithItem(shop, 99);
+    const address = { ...anonymousCaller, address: '127.0.0.1' };
+    for (let n = 0; n < limits.mailStrangers.points - 2; n += 1) await limiter.spend(limits.mailStrangers, address);
+    const stranger = shop.client();
+    await stranger.call(signUp, { body: { email: 'one@example.com' } });
+    await stranger.call(reserveItem, { params: { id: itemId }, body: giver() });
+    const refused = { code: 'too-many-requests' };
+    expect(await stranger.refused(requestPasswordReset, { body: { email: 'two@example.com' } })).toMatchObject(refused);
+    await shop.close();
   });
 
   it('new cookies bring no new writes', async () => {

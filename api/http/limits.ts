@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#contracts/problems.ts';
 import type { Caller } from './app-context.ts';
+import { placesOf } from './session.ts';
 
 /** At most `points` calls in `seconds`. Limits with the same name share their count across rows. */
 export interface Limit {
@@ -12,8 +13,12 @@ export interface Limit {
   per: 'address' | 'person' | 'everybody';
   points: number;
   seconds: number;
-  /** Against guessing: a whole IPv6 network has eight times as much, and pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
+  /** Against guessing: pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
   guessing?: boolean;
+  /** How many times as much a whole IPv6 network has: 8 for a limit against guessing, else 64, since a mobile network has many people. */
+  network?: number;
+  /** A large response costs several points (`pointsOfSize`). */
+  bySize?: boolean;
   /** The page of such a call costs as much as the call: pages use it up too. */
   pagesToo?: boolean;
   /** Only calls that find nothing count, or that find out that a name is taken. */
@@ -28,7 +33,9 @@ export const limits = {
   signUp: { name: 'sign-up', per: 'address', points: 20, seconds: 3600 },
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
-  write: { name: 'write', per: 'person', points: 600, seconds: 600 },
+  write: { name: 'write', per: 'person', points: 600, seconds: 600, bySize: true },
+  /** Reads that no other limit counts: a page asks for a few. */
+  read: { name: 'read', per: 'person', points: 1200, seconds: 60, bySize: true },
   uploadImage: { name: 'upload-image', per: 'person', points: 40, seconds: 600 },
   /** Wrong registry addresses come from guessing. */
   guessAddress: { name: 'guess-address', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
@@ -48,8 +55,12 @@ export const limits = {
   say: { name: 'say', per: 'address', points: 60, seconds: 600 },
   /** Calls that may end in a mail to an address that was only typed. */
   mailUnverified: { name: 'mail-unverified', per: 'address', points: 20, seconds: 600 },
+  /** The same per day, and gifts, sign-ups and whatever else mails an address that was only typed: each may be another person's. */
+  mailStrangers: { name: 'mail-strangers', per: 'address', points: 300, seconds: 86_400, network: 8 },
   /** Mails with which a family shares its registry. */
   share: { name: 'share', per: 'person', points: 10, seconds: 3600 },
+  /** The same per day: each call may name ten addresses. */
+  shareInADay: { name: 'share-in-a-day', per: 'person', points: 30, seconds: 86_400 },
   /** Questions to the shop's staff. */
   askSupport: { name: 'ask-support', per: 'person', points: 5, seconds: 3600 },
   /** All stored data of a person at once. */
@@ -75,7 +86,7 @@ export const limits = {
   shortCode: { name: 'short-code', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
   /** A page opens one stream, and another when its user returns to it. */
   openStream: { name: 'open-stream', per: 'address', points: 300, seconds: 60 },
-  search: { name: 'search', per: 'address', points: 600, seconds: 60 },
+  search: { name: 'search', per: 'address', points: 600, seconds: 60, bySize: true },
   /** Pages that are rendered for one person. A person opens a handful in a minute, and an office about a hundred. */
   renderForOne: { name: 'render-for-one', per: 'person', points: 600, seconds: 60 },
   /** Pages rendered for the cache because nobody requested them lately: crawlers and offices read from one IP address. */
@@ -95,15 +106,13 @@ export interface Limiter {
   miss(limit: Limit, caller: Caller): Promise<void>;
 }
 
+/** The points that a response costs beyond the first: the list of a thousand gifts takes thirty times the work of a usual one. */
+const bytesOfPoint = 250_000;
+export const pointsOfSize = (bytes: number): number => Math.floor(bytes / bytesOfPoint);
+
 const accountsOfAddress = 5;
-/** A household may have an IPv6 network (/48) of 65,536 subnets: together they may guess as often as eight addresses. */
-const addressesOfNetwork = 8;
 /** When everybody's points are spent, one address gets this many of the remaining calls, so that it cannot use up those of all others. */
 const slowedOfAddress = { points: 10, seconds: 60 };
-
-/** The /48 of an IPv6 address as `addressKey` writes it; null for any other. */
-const networkOf = (address: string): string | null =>
-  /^([\da-f]+:[\da-f]+:[\da-f]+):.*\/64$/.exec(address)?.[1] ?? null;
 
 /** Counts in this process: with several processes, each allows the full number, which is enough against scripts. */
 export function createLimiter(factor = 1): Limiter {
@@ -117,17 +126,23 @@ export function createLimiter(factor = 1): Limiter {
     key,
     counter: counterOf(`${name} ${scope}`, points * factor * times, seconds),
   });
-  const countsOfGuesser = (counted: Counted, address: string) => {
-    const network = networkOf(address);
-    const ofAddress = countOf(counted, 'address', address);
-    return network === null ? [ofAddress] : [ofAddress, countOf(counted, 'network', network, addressesOfNetwork)];
+  const countsOfAddress = (
+    limit: Counted & Pick<Limit, 'guessing' | 'network'>,
+    scope: string,
+    address: string,
+    times = 1,
+  ) => {
+    const { household, network } = placesOf(address);
+    const ofHousehold = countOf(limit, scope, household, times);
+    if (network === null) return [ofHousehold];
+    const ofNetwork = times * (limit.network ?? (limit.guessing ? 8 : 64));
+    return [ofHousehold, countOf(limit, `${scope} network`, network, ofNetwork)];
   };
   /** What one call counts for: the caller, and whom the caller counts with. */
   const countsOf = (limit: Limit, { user, address }: Caller) => {
     if (limit.per === 'everybody') return user === null ? [countOf(limit, 'everybody', '')] : [];
-    if (limit.guessing) return countsOfGuesser(limit, address);
-    if (limit.per === 'address' || user === null) return [countOf(limit, 'address', address)];
-    return [countOf(limit, 'account', user.id), countOf(limit, 'accounts', address, accountsOfAddress)];
+    if (limit.per === 'address' || user === null) return countsOfAddress(limit, 'address', address);
+    return [countOf(limit, 'account', user.id), ...countsOfAddress(limit, 'accounts', address, accountsOfAddress)];
   };
   const consume = (counter: RateLimiterMemory, key: string) =>
     counter.consume(key).catch((spent) => {
@@ -143,8 +158,8 @@ export function createLimiter(factor = 1): Limiter {
         const spent = await counter.get(key);
         if (spent === null || spent.consumedPoints < counter.points) continue;
         if (limit.thenEachSecond === undefined) throw refusalOf(spent);
-        const slowed = { name: `${limit.name} slowed`, ...slowedOfAddress };
-        for (const own of countsOfGuesser(slowed, caller.address)) await consume(own.counter, own.key);
+        const slowed = { name: `${limit.name} slowed`, guessing: true, ...slowedOfAddress };
+        for (const own of countsOfAddress(slowed, 'address', caller.address)) await consume(own.counter, own.key);
         await consume(counterOf(`${limit.name} slowed`, limit.thenEachSecond, 1), key);
       }
     },

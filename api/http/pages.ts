@@ -3,7 +3,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import pLimit from 'p-limit';
 import { Refusal } from '#contracts/problems.ts';
-import { limits, limitsOfPages } from './limits.ts';
+import { limits, limitsOfPages, pointsOfSize } from './limits.ts';
 import { brotliOfPages, type CachedPage, PageCache } from './page-cache.ts';
 import { anonymousCaller, pageData } from './page-data.ts';
 import type { Performer } from './perform.ts';
@@ -45,13 +45,9 @@ const rendersAtOnce = 2;
 /** Later requests are told at once to retry, instead of waiting for seconds and holding memory as long. */
 const waitingMax = 200;
 
-/**
- * The points of the limit that a page costs beyond the first: rendering time is linear in its size. The list of a thousand gifts takes half
- * a second, as much as thirty usual pages; a PDF takes three hundred times as long per byte.
- */
-const bytesOfPoint = { page: 250_000, pdf: 1_000 };
+/** Rendering time is linear in size. A PDF takes 250 times as long per byte as a page. */
 const pointsOf = ({ headers, body }: RenderedPage): number =>
-  Math.floor(body.length / bytesOfPoint[headers['content-type'] === 'application/pdf' ? 'pdf' : 'page']);
+  pointsOfSize(body.length * (headers['content-type'] === 'application/pdf' ? 250 : 1));
 
 /** Pages that Astro renders on demand, with the caller in `locals`. Shared pages are rendered once and cached. */
 export function pages({ routes, site, findShared, ...given }: Parts): RequestHandler {

@@ -45,13 +45,13 @@ export async function perform(
   idempotencyKey: string | null,
 ): Promise<Performed> {
   const { limiter } = performer;
-  for (const limit of route.limits ?? []) await limiter.spend(limit, caller);
+  for (const limit of route.limits) await limiter.spend(limit, caller);
   try {
     return await performAdmitted(performer, route, caller, raw, idempotencyKey);
   } catch (error) {
     noteFault(performer.app.db.health, error);
     if (error instanceof Refusal && (error.code === 'not-found' || error.code === 'slug-taken'))
-      for (const limit of route.limits ?? []) if (limit.missesOnly) await limiter.miss(limit, caller);
+      for (const limit of route.limits) if (limit.missesOnly) await limiter.miss(limit, caller);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '#contracts/wire.schemas.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
 import type { ContributionAccess, RegistryAccess, ReservationAccess } from './access.ts';
 import type { Changing, Reading } from './app-context.ts';
-import type { Limit } from './limits.ts';
+import { type Limit, limits } from './limits.ts';
 
 /**
  * Who may call, as data: the authorisation matrix and the documentation are generated from it. What a rule loads reaches the handler as
@@ -43,7 +43,8 @@ interface Common<A extends Access> {
   readonly access: A;
   /** One sentence for the documentation. */
   readonly summary: string;
-  readonly limits?: readonly Limit[];
+  /** For a read, `limits.read` unless it names others. */
+  readonly limits: readonly Limit[];
 }
 
 /** How a page without JavaScript uses the same call: fields in, page out. */
@@ -110,12 +111,13 @@ export const routeName = ({ endpoint: { method, path } }: { endpoint: { method: 
 /** A row for a GET: never writes. */
 export function reads<W extends Wire, const A extends Access>(
   endpoint: Endpoint<W>,
-  row: Omit<Common<A>, 'endpoint'> & {
+  row: Omit<Common<A>, 'endpoint' | 'limits'> & {
+    limits?: readonly Limit[];
     publicCacheSeconds?: number;
     run: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<OutputOf<Endpoint<W>>>;
   },
 ): ReadRoute {
-  return { kind: 'read', endpoint: endpoint as Endpoint, ...row } as unknown as ReadRoute;
+  return { kind: 'read', endpoint: endpoint as Endpoint, limits: [limits.read], ...row } as unknown as ReadRoute;
 }
 
 /** A row for everything else: runs as one transaction, once per Idempotency-Key. */
@@ -123,8 +125,6 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
   endpoint: Endpoint<W>,
   row: Omit<Common<A>, 'endpoint'> &
     Locking<Parsed<W>, A, P> & {
-      /** Every change is rate-limited. */
-      limits: readonly Limit[];
       status?: ChangeRoute['status'];
       form?: FormUse;
       upload?: ChangeRoute['upload'];

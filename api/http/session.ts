@@ -100,5 +100,15 @@ export function addressKey(address: string | undefined): string {
     .join(':')}::/64`;
 }
 
+/**
+ * A connection has an IPv6 network (/48) of 65,536 subnets, if it wants: it counts as 256 households (/56), which are all that is kept in
+ * memory of it, and as a whole.
+ */
+export function placesOf(address: string): { household: string; network: string | null } {
+  const [, network, subnet] = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/.exec(address) ?? [];
+  if (network === undefined || subnet === undefined) return { household: address, network: null };
+  return { household: `${network} ${Number.parseInt(subnet, 16) >> 8}`, network };
+}
+
 /** "[2001:db8::1]:443", "[2001:db8::1]" or "203.0.113.7:443". */
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;

@@ -152,41 +152,60 @@ describe.each(engines)('background jobs on %s', (engine) => {
     expect(runs.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `job-${i} {}`));
   });
 
-  describe.each<JobKind>(['keep-picture', 'mail', 'index-products', 'settle-group-share'])(
-    'that wait for an outside server: %s',
-    (kind) => {
-      const waiting = () => {
-        const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-        const handler = async ({ uniqueKey }: { uniqueKey: string }) => runs.push(uniqueKey);
-        const handlers = new Proxy({}, { get: (_, name) => (name === kind ? () => arrived : handler) }) as JobHandlers;
-        return { arrive, runner: createJobRunner(test.app, handlers, pino({ level: 'silent' })) };
-      };
-      const others = (['keep-picture', 'mail', 'index-products', 'settle-group-share', 'mail-sign-up'] as const).filter(
-        (other) => other !== kind,
-      );
+  describe.each<JobKind>([
+    'keep-picture',
+    'mail',
+    'index-products',
+    'settle-group-share',
+    'forward-events',
+    'tell-owners',
+  ])('that wait for an outside server, or take long: %s', (kind) => {
+    const waiting = () => {
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+      const handler = async ({ uniqueKey }: { uniqueKey: string }) => runs.push(uniqueKey);
+      const handlers = new Proxy({}, { get: (_, name) => (name === kind ? () => arrived : handler) }) as JobHandlers;
+      return { arrive, runner: createJobRunner(test.app, handlers, pino({ level: 'silent' })) };
+    };
+    const oneOfEach = ['keep-picture', 'mail', 'index-products', 'settle-group-share', 'mail-sign-up'] as const;
+    const others = oneOfEach.filter((other) => other !== kind);
 
-      it('hold up no others', async () => {
-        const { arrive, runner } = waiting();
-        for (let i = 0; i < 20; i += 1) await add(`slow ${i}`, undefined, kind);
-        for (const other of others) await add(other, undefined, other);
-        const all = runner.runDue();
-        await vi.waitFor(() => expect(runs.toSorted()).toEqual(others.toSorted())).finally(arrive);
-        expect(await all).toBe(20 + others.length);
-      });
+    it('hold up no others', async () => {
+      const { arrive, runner } = waiting();
+      for (let i = 0; i < 20; i += 1) await add(`slow ${i}`, undefined, kind);
+      for (const other of others) await add(other, undefined, other);
+      const all = runner.runDue();
+      await vi.waitFor(() => expect(runs.toSorted()).toEqual(others.toSorted())).finally(arrive);
+      expect(await all).toBe(20 + others.length);
+    });
 
-      it('are not waited for without end when the server stops', async () => {
-        const { arrive, runner } = waiting();
-        await add('slow', undefined, kind);
-        const all = runner.runDue();
-        await vi.waitFor(async () => expect(await states()).toEqual(['slow running 1']));
-        await Promise.race([runner.stop(20), new Promise((resolve) => setTimeout(resolve, 2000))]);
-        expect(await states()).toEqual(['slow running 1']);
-        arrive();
-        await all;
-        expect(await states()).toEqual(['slow done 1']);
-      });
-    },
-  );
+    it('are not waited for without end when the server stops', async () => {
+      const { arrive, runner } = waiting();
+      await add('slow', undefined, kind);
+      const all = runner.runDue();
+      await vi.waitFor(async () => expect(await states()).toEqual(['slow running 1']));
+      await Promise.race([runner.stop(20), new Promise((resolve) => setTimeout(resolve, 2000))]);
+      expect(await states()).toEqual(['slow running 1']);
+      arrive();
+      await all;
+      expect(await states()).toEqual(['slow done 1']);
+    });
+  });
+
+  it('go on beside one of their own kind that takes long, which nobody takes over', async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const handler = async ({ uniqueKey }: { uniqueKey: string }) => {
+      runs.push(uniqueKey);
+      if (uniqueKey === 'slow') await arrived;
+    };
+    const handlers = new Proxy({}, { get: () => handler }) as JobHandlers;
+    const runner = createJobRunner(test.app, handlers, pino({ level: 'silent' }));
+    await add('slow', undefined, 'mail');
+    for (let i = 0; i < 20; i += 1) await add(`mail ${i}`, undefined, 'mail');
+    const all = runner.runDue();
+    await vi.waitFor(() => expect(runs).toHaveLength(21)).finally(arrive);
+    expect(await all).toBe(21);
+    expect(runs.filter((key) => key === 'slow')).toHaveLength(1);
+  });
 
   it('are done in one go though one asks for another of another kind', async () => {
     const asked = async ({ uniqueKey }: { uniqueKey: string }) =>

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Query, Trx } from '#api/db/database.ts';
@@ -60,15 +60,17 @@ const isWaiting = (e: Job, now: number) => e.and([e('state', '=', 'waiting'), e(
 const isAbandoned = (e: Job, now: number) => e.and([e('state', '=', 'running'), e('lease_until', '<', now)]);
 
 /**
- * What jobs wait for outside this shop: a stalled one delays no other, and nothing that only needs the database. A mail may take seconds, a
- * picture of another store too, and one account may cause thousands. Literal SQL, because each is the condition of an index.
+ * What jobs wait for outside this shop, and mails for which somebody waits: what is stalled or long delays no other queue. A mail may take
+ * seconds, a picture of another store too, and one account may cause thousands. Literal SQL, because each is the condition of an index.
  */
 const queues = [
   sql<SqlBool>`kind = 'keep-picture'`,
   sql<SqlBool>`kind = 'mail'`,
   sql<SqlBool>`kind in ('index-products', 'refresh-caches', 'index-new-day')`,
-  sql<SqlBool>`kind in ('settle-group-share', 'release-late-payment', 'forward-events')`,
-  sql<SqlBool>`kind not in ('keep-picture', 'mail', 'index-products', 'refresh-caches', 'index-new-day', 'settle-group-share', 'release-late-payment', 'forward-events')`,
+  sql<SqlBool>`kind in ('settle-group-share', 'release-late-payment')`,
+  sql<SqlBool>`kind = 'forward-events'`,
+  sql<SqlBool>`kind in ('unverified-mail', 'send-collected-mails', 'mail-password-reset', 'mail-sign-up', 'mail-own-gifts')`,
+  sql<SqlBool>`kind not in ('keep-picture', 'mail', 'index-products', 'refresh-caches', 'index-new-day', 'settle-group-share', 'release-late-payment', 'forward-events', 'unverified-mail', 'send-collected-mails', 'mail-password-reset', 'mail-sign-up', 'mail-own-gifts')`,
 ] as const;
 type Queue = (typeof queues)[number];
 
@@ -101,8 +103,9 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
 
   const handlerOf = (kind: string) => handlers[kind as JobKind] as AnyHandler | undefined;
 
-  /** Claims the first due jobs of a queue for this process; others skip them. */
-  const claim = async (queue: Queue, isDue: typeof isWaiting) => {
+  /** Claims the first due jobs of a queue, at most so many, for this process; others skip them. */
+  const claim = async (queue: Queue, isDue: typeof isWaiting, most: number) => {
+    if (most === 0) return [];
     const now = app.now();
     const due = (db: Query) =>
       db
@@ -111,7 +114,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
         .where((e) => isDue(e, now))
         .where(queue)
         .orderBy('run_at')
-        .limit(jobsAtOnce);
+        .limit(most);
     // A read does not block others; a transaction would.
     if ((await due(app.db.read).limit(1).execute()).length === 0) return [];
     return app.db.transact({ lock: 'nothing' }, (trx) =>
@@ -144,6 +147,8 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
   const run = async (job: Claimed): Promise<void> => {
     const { db } = app;
     const finish = (set: Updateable<Tables['job']>) => db.transact({ lock: 'nothing' }, (trx) => update(trx, job, set));
+    const renew = () => finish({ lease_until: app.now() + leaseMs }).catch(() => {});
+    const renewing = setInterval(renew, leaseMs / 3).unref();
     try {
       const handler = handlerOf(job.kind);
       if (handler === undefined) throw new Error(`No handler for ${job.kind}.`);
@@ -181,39 +186,59 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
         last_error: errorForLog(error).message.slice(0, 500),
         finished_at: dead ? app.now() : null,
       });
+    } finally {
+      clearInterval(renewing);
     }
   };
 
-  /** @returns how many jobs were run. */
-  const round = async (queue: Queue): Promise<number> => {
-    // Two queries: an index answers each of them in order.
-    const jobs = [...(await claim(queue, isWaiting)), ...(await claim(queue, isAbandoned))];
-    await Promise.all(jobs.map(run));
-    return jobs.length;
-  };
-
   const runnerOf = (queue: Queue) => {
+    const running = new Set<Promise<unknown>>();
     let looking: Promise<number> | null = null;
     let lookAgain = false;
+    let wake = Promise.withResolvers<void>();
+
+    /** @returns how many jobs were started. */
+    const startDue = async (): Promise<number> => {
+      const free = jobsAtOnce - running.size;
+      // Two queries: an index answers each of them in order.
+      const jobs = await claim(queue, isWaiting, free);
+      jobs.push(...(await claim(queue, isAbandoned, free - jobs.length)));
+      for (const job of jobs) {
+        const ended: Promise<unknown> = run(job)
+          // Its lease will end, and it runs again.
+          .catch((error) => log.warn({ err: error }, 'how a job ended cannot be saved'))
+          .finally(() => running.delete(ended));
+        running.add(ended);
+      }
+      return jobs.length;
+    };
+
+    /** A job that takes long holds one place: the others go on with what is due. */
     const look = async (): Promise<number> => {
       let ran = 0;
-      do {
+      for (let isOver = false; !isOver; ) {
+        const startedMs = performance.now();
         lookAgain = false;
-        for (let done = 1; done > 0 && !(stopped && ran > 0); ran += done) {
-          const startedMs = performance.now();
-          done = await round(queue);
-          if (!isPatient || done === 0) continue;
-          // These jobs may have enqueued others in another queue.
-          attempt();
-          await giveWay(performance.now() - startedMs);
-        }
-      } while (lookAgain && !stopped);
+        wake = Promise.withResolvers();
+        const started = stopped && ran > 0 ? 0 : await startDue();
+        ran += started;
+        const before = running.size;
+        if (before > 0) await Promise.race([...running, wake.promise]);
+        // Jobs that are written together end together.
+        await turn();
+        isOver = running.size === 0 && started === 0 && !(lookAgain && !stopped);
+        if (!isPatient || running.size === before) continue;
+        // These jobs may have enqueued others in another queue.
+        attempt();
+        await giveWay(performance.now() - startedMs);
+      }
       return ran;
     };
     return {
-      ended: () => looking?.catch(() => {}),
+      ended: () => Promise.allSettled([looking, ...running]),
       runDue(): Promise<number> {
         lookAgain = true;
+        wake.resolve();
         looking ??= look().finally(() => {
           looking = null;
         });

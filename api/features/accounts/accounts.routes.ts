@@ -67,7 +67,7 @@ export const accountRoutes = [
     schemas: schemas.requestEmailChange,
     access,
     summary: 'Mails a link to another address, which becomes the account’s when it is used.',
-    limits: [limits.mailUnverified],
+    limits: [limits.mailUnverified, limits.mailStrangers],
     status: 202,
     form: done('email'),
     run: requestEmailChange,

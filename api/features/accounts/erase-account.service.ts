@@ -8,6 +8,7 @@ import { askToTellOfDeletion } from '#api/features/registry-lists/tell-givers-of
 import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts';
 import { forgetReviewsOf } from '#api/features/reviews/reviews.service.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
+import { inTurn } from '#api/jobs/in-turn.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { userText } from '#api/mail/mail-text.ts';
 import { recipientHash } from '#api/mail/unverified-budget.ts';
@@ -65,12 +66,14 @@ export async function deleteAccount(call: Changing<unknown>): Promise<{ lastDay:
 
 /** Every day: erases accounts whose grace period is over, one transaction each. */
 export async function eraseAccounts(app: App): Promise<void> {
+  const ids: string[] = [];
   for (let after = ''; ; ) {
     const due = await findUsersToErase(app.db.read, app.now(), after);
-    for (const { id } of due) await app.db.transact({ lock: { user: id } }, (trx) => erase(app, trx, id));
-    if (due.length === 0) return;
+    if (due.length === 0) break;
+    ids.push(...due.map(({ id }) => id));
     after = due.at(-1)!.id;
   }
+  await inTurn(ids, (id) => app.db.transact({ lock: { user: id } }, (trx) => erase(app, trx, id)));
 }
 
 async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promise<void> {

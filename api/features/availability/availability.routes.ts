@@ -21,7 +21,7 @@ export const availabilityRoutes = [
     access: { who: 'anyone' },
     summary:
       'Asks for one mail when a product or a variant is available again. The address is confirmed by mail first.',
-    limits: [limits.mailUnverified],
+    limits: [limits.mailUnverified, limits.mailStrangers],
     status: 202,
     form: {
       done: ({ state }: { state: string }, fields) => productPageAfter(fields, state),

@@ -211,8 +211,22 @@ export async function countUnits(db: Query, owner: CartOwner): Promise<number> {
   return Number(row?.units ?? 0);
 }
 
-/** Removed lines that were not restored, and carts whose visitor's cookie has expired. */
-export async function deleteOldCarts(trx: Trx, before: { removed: number; visitors: number }): Promise<void> {
-  await trx.deleteFrom('cart_item').where('removed_at', '<', before.removed).execute();
-  await trx.deleteFrom('cart').where('user_id', 'is', null).where('updated_at', '<', before.visitors).execute();
+/** Removed lines that were not restored. @returns how many */
+export async function deleteRemovedLines(trx: Trx, before: number, most: number): Promise<number> {
+  const gone = await trx
+    .deleteFrom('cart_item')
+    .where('id', 'in', (e) => e.selectFrom('cart_item').select('id').where('removed_at', '<', before).limit(most))
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+/** Carts whose visitor's cookie has expired. @returns how many */
+export async function deleteVisitorsCarts(trx: Trx, before: number, most: number): Promise<number> {
+  const gone = await trx
+    .deleteFrom('cart')
+    .where('id', 'in', (e) =>
+      e.selectFrom('cart').select('id').where('user_id', 'is', null).where('updated_at', '<', before).limit(most),
+    )
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }

@@ -1,6 +1,7 @@
-import type { Query, Trx } from '#api/db/database.ts';
+import type { Query } from '#api/db/database.ts';
 import { readOffers } from '#api/features/registries/present-items.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { forgetInSlices } from '#api/jobs/in-slices.ts';
 import type { AcceptCart, AddToCart, Cart, CartItem, ChangeCartItem } from '#contracts/carts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { acceptedLine, type CartType, decideQuantity, unitsPerLineMax } from '#rules/carts.ts';
@@ -10,7 +11,8 @@ import { newLine, subjectOf } from './cart-subjects.ts';
 import {
   type CartOwner,
   countUnits,
-  deleteOldCarts,
+  deleteRemovedLines,
+  deleteVisitorsCarts,
   findBySubject,
   findCart,
   findLine,
@@ -205,7 +207,6 @@ const visitorKeptMs = 400 * 86_400_000;
 
 export async function forgetOldCarts(app: App): Promise<void> {
   const now = app.now();
-  await app.db.transact({ lock: 'nothing' }, (trx: Trx) =>
-    deleteOldCarts(trx, { removed: now - removedKeptMs, visitors: now - visitorKeptMs }),
-  );
+  await forgetInSlices(app, (trx, most) => deleteRemovedLines(trx, now - removedKeptMs, most));
+  await forgetInSlices(app, (trx, most) => deleteVisitorsCarts(trx, now - visitorKeptMs, most));
 }

@@ -44,7 +44,7 @@ export const cashFundRoutes = [
     schemas: schemas.pledge,
     access: { who: 'visitor' },
     summary: 'Pledges an amount to a cash fund, which is then paid to the family directly. No account needed.',
-    limits: [limits.reserve],
+    limits: [limits.reserve, limits.mailStrangers],
     status: 201,
     form: { done: ({ contribution }: { contribution: { id: string } }) => contributionPath(contribution.id) },
     run: pledge,

@@ -48,7 +48,7 @@ import { amountText, mailGiverOf, mailPledge } from './mail-contributions.ts';
 import { detailsOf, waysOf } from './payment-preferences.service.ts';
 import { presentContribution } from './present-contribution.ts';
 
-const forgottenAtOnce = 200;
+export const forgottenAtOnce = 200;
 
 /** Promises an amount to a fund. Where to send it is shown once the email is confirmed. */
 export async function pledge({

@@ -13,7 +13,7 @@ export const checklistMailRoutes = [
     schemas: schemas.askForChecklist,
     access: { who: 'anyone' },
     summary: 'Asks for the list of the quiz by mail. The address is confirmed by mail first.',
-    limits: [limits.mailUnverified],
+    limits: [limits.mailUnverified, limits.mailStrangers],
     status: 202,
     form: { done: () => `${page}?done=check-your-mail` },
     run: askForChecklist,

@@ -1,5 +1,6 @@
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
+import { forgetInSlices } from '#api/jobs/in-slices.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import { checklist, quiz } from '#content';
@@ -90,9 +91,8 @@ export async function sendChecklist({ app, trx, input, now }: Changing<OfMail>):
   return {};
 }
 
-export async function forgetEndedChecklistMails(app: App): Promise<void> {
-  await app.db.transact({ lock: 'nothing' }, async (trx) => forget(trx, await findEndedIds(trx, app.now(), 500)));
-}
+export const forgetEndedChecklistMails = (app: App): Promise<void> =>
+  forgetInSlices(app, async (trx, most) => (await forget(trx, await findEndedIds(trx, app.now(), most))).length);
 
 async function forget(trx: Changing<unknown>['trx'], ids: readonly string[]): Promise<string[]> {
   const gone = await deleteChecklistMails(trx, ids);

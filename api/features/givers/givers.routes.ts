@@ -17,7 +17,7 @@ export const giverRoutes = [
     access: { who: 'anyone' },
     summary: 'Mails a link to everything that is given from an address. The answer is the same for every address.',
     lock: 'nothing',
-    limits: [limits.mailUnverified],
+    limits: [limits.mailUnverified, limits.mailStrangers],
     withoutVisitor: true,
     status: 202,
     form: { done: () => '/reservations?done=mailed' },

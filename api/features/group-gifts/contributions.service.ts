@@ -41,7 +41,7 @@ import { mailShare } from './mail-group-gifts.ts';
 import { presentShare } from './present-group-gift.ts';
 import { askToRelease, askToReleaseUnlessPaid, askToSettle } from './settle-share.ts';
 
-const unpaidAtOnce = 200;
+export const unpaidAtOnce = 200;
 
 /** Holds a share of the goal while its giver pays: less than requested if less is missing. */
 export async function contribute({

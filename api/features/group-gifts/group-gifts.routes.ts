@@ -34,7 +34,7 @@ export const groupGiftRoutes = [
     schemas: schemas.contribute,
     access: { who: 'registry', param: 'id', roles: [...seeing, 'guest'] },
     summary: 'Holds a share of a group gift while its giver pays. No account needed; never more than is missing.',
-    limits: [limits.reserve],
+    limits: [limits.reserve, limits.mailStrangers],
     status: 201,
     form: { done: sharePage },
     run: contribute,

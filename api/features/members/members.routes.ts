@@ -36,7 +36,7 @@ export const memberRoutes = [
     schemas: schemas.inviteMember,
     access: owner,
     summary: 'Mails somebody a link to help with a registry.',
-    limits: [limits.write, limits.mailUnverified],
+    limits: [limits.write, limits.mailUnverified, limits.mailStrangers],
     status: 201,
     form,
     run: inviteMember,

@@ -3,6 +3,7 @@
 import type { Trx } from '#api/db/database.ts';
 import { type GiftView, giftViewOf, isKeptFrom, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { App } from '#api/http/app-context.ts';
+import { inTurn } from '#api/jobs/in-turn.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import { dayBegunEverywhere } from '#rules/days.ts';
@@ -23,14 +24,15 @@ const toldAtOnce = 500;
 export async function tellOwners(app: App): Promise<void> {
   const now = app.now();
   const before = now - ownerToldAfterMs;
+  const ids: string[] = [];
   for (let after = ''; ; ) {
     const asked = { now, before, today: dayBegunEverywhere(now), after, most: toldAtOnce };
     const registryIds = await findRegistriesWithNews(app.db.read, asked);
-    for (const registryId of registryIds)
-      await app.db.transact({ lock: { registry: registryId } }, (trx) => tellOwner(app, trx, registryId));
-    if (registryIds.length < toldAtOnce) return;
+    ids.push(...registryIds);
+    if (registryIds.length < toldAtOnce) break;
     after = registryIds.at(-1)!;
   }
+  await inTurn(ids, (id) => app.db.transact({ lock: { registry: id } }, (trx) => tellOwner(app, trx, id)));
 }
 
 async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> {

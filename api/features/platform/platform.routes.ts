@@ -64,6 +64,8 @@ export const platformRoutes = [
   reads(endpoints.health, {
     schemas: schemas.health,
     access: { who: 'anyone' },
+    // Asked by the machine that watches this one.
+    limits: [],
     summary:
       'Whether this process can do everything, and if not, what it lacks. It answers 200 as long as it can show pages.',
     run: async ({ app }) => {

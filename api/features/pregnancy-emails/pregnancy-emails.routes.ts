@@ -14,7 +14,7 @@ export const pregnancyEmailRoutes = [
     schemas: schemas.subscribeToPregnancyEmails,
     access: { who: 'anyone' },
     summary: 'Asks for a weekly mail by due date. The address is confirmed by mail first.',
-    limits: [limits.mailUnverified],
+    limits: [limits.mailUnverified, limits.mailStrangers],
     status: 202,
     form: {
       done: ({ state }: { state: string }, fields) => pageAfter(fields, `/pregnancy-emails?done=${state}`),

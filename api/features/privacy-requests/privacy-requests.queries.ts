@@ -47,8 +47,13 @@ export const countRequests = (db: Query, state: PrivacyRequestRow['state']): Pro
   countRows(db.selectFrom('privacy_request').where('state', '=', state));
 
 /** Deletes those that have ended, and the keys of their texts. @returns their ids. */
-export async function deleteEndedRequests(trx: Trx, now: number): Promise<string[]> {
-  const ids = await idsOf(trx.deleteFrom('privacy_request').where('expires_at', '<=', now).returning('id'));
+export async function deleteEndedRequests(trx: Trx, now: number, most: number): Promise<string[]> {
+  const ids = await idsOf(
+    trx
+      .deleteFrom('privacy_request')
+      .where('id', 'in', (e) => e.selectFrom('privacy_request').select('id').where('expires_at', '<=', now).limit(most))
+      .returning('id'),
+  );
   if (ids.length > 0) await trx.deleteFrom('person_key').where('person_id', 'in', ids).execute();
   return ids;
 }

@@ -17,7 +17,7 @@ export const privacyRequestRoutes = [
     access: { who: 'anyone' },
     summary:
       'Asks to see, delete or correct what is stored about somebody. An address that was only typed is confirmed by mail.',
-    limits: [limits.mailUnverified],
+    limits: [limits.mailUnverified, limits.mailStrangers],
     status: 202,
     form: {
       done: ({ reference, state }: { reference: string; state: string }) =>

@@ -3,6 +3,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import { mailStaff } from '#api/features/staff/staff.service.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
+import { forgetInSlices } from '#api/jobs/in-slices.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import type {
@@ -137,9 +138,10 @@ export async function answerPrivacyRequest({
 
 /** Deletes expired requests, with their links. */
 export const forgetEndedPrivacyRequests = (app: App): Promise<void> =>
-  app.db.transact({ lock: 'nothing' }, async (trx) => {
-    const ids = await deleteEndedRequests(trx, app.now());
-    if (ids.length > 0) await forgetMailedLinks(trx, ids);
+  forgetInSlices(app, async (trx, most) => {
+    const ids = await deleteEndedRequests(trx, app.now(), most);
+    await forgetMailedLinks(trx, ids);
+    return ids.length;
   });
 
 /** From now on the time to answer counts, and staff is told. */

@@ -30,7 +30,7 @@ export const questionRoutes = [
     access: { who: 'visitor' },
     summary:
       'Asks about a product. Without an account the address is confirmed by mail; then the shop reads the question.',
-    limits: [limits.mailUnverified],
+    limits: [limits.mailUnverified, limits.mailStrangers],
     status: 202,
     form: {
       done: ({ state }: { state: string }, fields) => productPageAfter(fields, state),

@@ -1,9 +1,25 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
+
+/** Rows that changes read from now on. */
+function countRowsRead(test: TestApp): { rows: number } {
+  const read = { rows: 0 };
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      read.rows += result.rows.length;
+      return result;
+    },
+  };
+  const { transact } = test.app.db;
+  test.app.db.transact = (locks, work) => transact(locks, (trx) => work(trx.withPlugin(counting)));
+  return read;
+}
 
 describe.each(engines)('changing what somebody has taken on %s', (engine) => {
   let test: TestApp;
@@ -60,6 +76,19 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
     expect(await told()).toEqual([]);
   });
 
+  it('asks once for all changes of a few minutes to tell the givers', async () => {
+    const { owner, registryId, itemId, told } = await taken();
+    const jobs = () =>
+      test.app.db.read.selectFrom('job').select('id').where('unique_key', 'like', `tell-givers:${itemId}:%`).execute();
+    for (let n = 0; n < 3; n += 1) {
+      const body = { changes: [{ id: itemId, quantity: 1 }], evenIfTaken: true };
+      await owner.call(registries.changeItems, { params: { id: registryId }, body });
+      test.clock.pass(1_000);
+    }
+    expect(await jobs()).toHaveLength(1);
+    expect(await told()).toHaveLength(1);
+  });
+
   it('asks before it takes the gift off the list, alone or among others', async () => {
     const { owner, registryId, itemId, params, told } = await taken();
     const { regItem } = await owner.call(registries.addItem, {
@@ -95,6 +124,25 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
       code: 'stale',
       fields: [{ field: 'body.note', message: 'is now “White, please”' }],
     });
+  });
+
+  it('reads of each gift its own reservations only, however many the list has', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test, 6);
+    const params = { id: registryId };
+    const ids = [itemId];
+    for (let n = 0; n < 5; n += 1) {
+      const body = { kind: 'idea' as const, title: `Hat ${n}`, quantity: 6 };
+      ids.push((await owner.call(registries.addItem, { params, body })).regItem.id);
+    }
+    for (const id of ids)
+      for (let n = 0; n < 6; n += 1)
+        await test.client().call(reservations.reserveItem, { params: { id }, body: giver(`Gus${n}`) });
+    const read = countRowsRead(test);
+    const changes = ids.map((id) => ({ id, mustHave: true }));
+    await owner.call(registries.changeItems, { params, body: { changes } });
+    expect(read.rows).toBeLessThan(150);
+    await owner.call(registries.changeItem, { params: { ...params, item: itemId }, body: { mustHave: false } });
+    expect(read.rows).toBeLessThan(180);
   });
 
   it('takes the whole item editor as a form without script', async () => {

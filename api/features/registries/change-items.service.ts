@@ -19,7 +19,7 @@ import {
   countHeld,
   countHeldOf,
   countItems,
-  findActiveReservations,
+  findActiveOfItem,
   findItem,
   findItems,
   type ItemRow,
@@ -115,10 +115,8 @@ interface Known {
 
 /** The held units of which the member may know. */
 async function takenOf(trx: Trx, { before, held, view }: Known): Promise<number> {
-  const active = held === 0 ? [] : await findActiveReservations(trx, before.registry_id);
-  const secret = active
-    .filter((one) => one.reg_item_id === before.id && isKeptFrom(view, one))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const active = held === 0 ? [] : await findActiveOfItem(trx, before);
+  const secret = active.filter((one) => isKeptFrom(view, one)).reduce((sum, { quantity }) => sum + quantity, 0);
   return takenAsSeen(view, before.id, held, secret);
 }
 

@@ -81,15 +81,20 @@ export async function countHeld(db: Query, itemIds: string[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.reg_item_id, Number(row.held)]));
 }
 
-export const findActiveReservations = (db: Query, registryId: string) =>
+const activeReservations = (db: Query, registryId: string) =>
   db
     .selectFrom('reservation')
     .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name', 'secret_until'])
     .where('registry_id', '=', registryId)
     .where('active', '=', 1)
-    .orderBy('created_at')
-    .limit(5000)
-    .execute();
+    .orderBy('created_at');
+
+export const findActiveReservations = (db: Query, registryId: string) =>
+  activeReservations(db, registryId).limit(5000).execute();
+
+/** Of one item: a list may have thousands of others. */
+export const findActiveOfItem = (db: Query, item: { id: string; registry_id: string }) =>
+  activeReservations(db, item.registry_id).where('reg_item_id', '=', item.id).limit(5000).execute();
 
 export const findShopProduct = (db: Query, productId: number) =>
   db

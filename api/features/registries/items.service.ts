@@ -19,6 +19,7 @@ import {
   countHeld,
   countHeldOf,
   countItems,
+  findActiveOfItem,
   findActiveReservations,
   findItem,
   findItemOfProduct,
@@ -210,9 +211,7 @@ async function presentOne(
   const row = await findItem(db, registryId, itemId);
   if (row === undefined || row.removed_at !== null || !isMeantFor(audience, row)) throw new Refusal('not-found');
   const held = (await countHeld(db, [row.id])).get(row.id) ?? 0;
-  const reservations = (await findActiveReservations(db, registryId)).filter(
-    (reservation) => reservation.reg_item_id === row.id,
-  );
+  const reservations = await findActiveOfItem(db, row);
   return presentItem(row, held, reservations, { ...viewer, audience }, await collectedBy(app, db, registryId, [row]));
 }
 

@@ -21,5 +21,5 @@ export async function deleteDraft(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('person_key').where('person_id', '=', id).execute();
 }
 
-export const findDraftsBefore = (db: Query, instant: number) =>
-  db.selectFrom('registry_draft').select('id').where('updated_at', '<', instant).limit(1000).execute();
+export const findDraftsBefore = (db: Query, instant: number, most: number) =>
+  db.selectFrom('registry_draft').select('id').where('updated_at', '<', instant).limit(most).execute();

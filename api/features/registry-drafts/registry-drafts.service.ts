@@ -2,6 +2,7 @@ import type { Query } from '#api/db/database.ts';
 import { createRegistry } from '#api/features/registries/registries.service.ts';
 import { addTemplate, isTemplate } from '#api/features/templates/templates.service.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
+import { inSlices } from '#api/jobs/in-slices.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import {
@@ -89,10 +90,14 @@ export async function openDraftOf(
   return { registry, addedCount: added.length };
 }
 
-export async function forgetOldDrafts(app: App): Promise<void> {
-  const old = await findDraftsBefore(app.db.read, app.now() - keptDays * 86_400_000);
-  for (const { id } of old) await app.db.transact({ lock: 'nothing' }, (trx) => deleteDraft(trx, id));
-}
+export const forgetOldDrafts = (app: App): Promise<void> =>
+  inSlices(
+    app,
+    (trx, most) => findDraftsBefore(trx, app.now() - keptDays * 86_400_000, most),
+    async (trx, old) => {
+      for (const { id } of old) await deleteDraft(trx, id);
+    },
+  );
 
 async function findOwn(
   app: App,

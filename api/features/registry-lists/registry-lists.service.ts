@@ -5,6 +5,7 @@ import { keepFindKeysOf } from '#api/features/registries/finding.service.ts';
 import { refuseTooManyRegistries } from '#api/features/registries/registries-max.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
+import { inTurn } from '#api/jobs/in-turn.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ArchiveRegistry, ListLists } from '#contracts/registry-lists.schemas.ts';
 import { goneAtOf, recoverableDays } from '#rules/registry-deletion.ts';
@@ -69,16 +70,19 @@ export async function recoverRegistry(call: Changing<{ params: { id: string } }>
 
 export async function deleteOldRegistries(app: App): Promise<void> {
   const before = app.now() - recoverableDays * 86_400_000;
+  const ids: string[] = [];
   for (let after = ''; ; ) {
     const due = (await findDeletedBefore(app.db.read, before, after)).map(({ registry_id }) => registry_id);
-    for (const id of due)
-      await app.db.transact({ lock: { registry: id } }, async (trx) => {
-        // While money is being refunded to givers, the next night tries again.
-        if (await areGroupGiftsSettled(app, trx, [id], app.now())) await deleteForGood(trx, id);
-      });
-    if (due.length === 0) return;
+    if (due.length === 0) break;
+    ids.push(...due);
     after = due.at(-1)!;
   }
+  await inTurn(ids, (id) =>
+    app.db.transact({ lock: { registry: id } }, async (trx) => {
+      // While money is being refunded to givers, the next night tries again.
+      if (await areGroupGiftsSettled(app, trx, [id], app.now())) await deleteForGood(trx, id);
+    }),
+  );
 }
 
 async function listsAfter({ trx, caller }: Pick<Changing<unknown>, 'trx' | 'caller'>): Promise<ListLists['response']> {

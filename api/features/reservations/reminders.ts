@@ -11,20 +11,22 @@ import { dayOfMail, mailGiver } from './personal-link.ts';
 import { giftInMail } from './reservation-steps.service.ts';
 import { findHoldsToRemind, findReservation, type ReservationRow, updateReservation } from './reservations.queries.ts';
 
-const remindedAtOnce = 200;
+export const remindedAtOnce = 200;
 const linkDays = 30;
 
-export async function remindGivers(app: App): Promise<void> {
+/** @returns how many holds were looked at. */
+export async function remindGivers(app: App): Promise<number> {
   const now = app.now();
   const due = await findHoldsToRemind(app.db.read, now, remindedAtOnce);
   const registryIds = [...new Set(due.map((row) => row.registry_id))];
-  if (registryIds.length === 0) return;
+  if (registryIds.length === 0) return 0;
   await app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
     for (const { id } of due) {
       const row = await findReservation(trx, id);
       if (row !== undefined) await remind(app, trx, row, now);
     }
   });
+  return due.length;
 }
 
 async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Promise<void> {

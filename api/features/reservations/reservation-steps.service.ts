@@ -111,20 +111,24 @@ export function refuseGivenTogether({ kind, shop_type: shopType, group_gift_id: 
 
 /** Long enough to undo a mistake. */
 const tellGiversAfterMs = 15 * 60_000;
+/** All changes of an item within this time are one job, which sees what came of them: one call may change 250 items. */
+const changedTogetherMs = 5 * 60_000;
 
 /** Enqueues telling givers that a gift somebody has taken was changed, or recorded for somebody else. */
-export const askToTellGivers = (
+export function askToTellGivers(
   { app, trx, now }: { app: App; trx: Trx; now: number },
   payload: JobPayloads['tell-givers'],
-) =>
-  enqueue(trx, {
+): Promise<boolean> {
+  const { itemId, isKnown = false, isRecorded = false } = payload;
+  return enqueue(trx, {
     id: app.newId(),
     kind: 'tell-givers',
-    uniqueKey: `tell-givers:${payload.itemId}:${now}`,
+    uniqueKey: `tell-givers:${itemId}:${isKnown}:${isRecorded}:${Math.floor(now / changedTogetherMs)}`,
     payload,
     now,
     runAt: now + tellGiversAfterMs,
   });
+}
 
 /**
  * After a change of what may be somebody's gift: tells those who hold it, unless the change was undone.

@@ -25,7 +25,7 @@ export const reservationRoutes = [
     schemas: schemas.reserveItem,
     access: { who: 'item', param: 'id', roles: [...seeing, 'guest'] },
     summary: 'Reserves units of an item. No account needed; the visitor cookie and the mailed link know the giver.',
-    limits: [limits.reserve],
+    limits: [limits.reserve, limits.mailStrangers],
     status: 201,
     form: {
       done: reservationPage,

@@ -56,7 +56,7 @@ import {
   updateReservation,
 } from './reservations.queries.ts';
 
-const expiredAtOnce = 200;
+export const expiredAtOnce = 200;
 
 /**
  * Reserves units of an item for the visitor. Rivals wait for the registry's row, and the units' primary key backs that up; the loser is

@@ -10,7 +10,7 @@ export const sharingRoutes = [
     schemas: schemas.shareRegistry,
     access: { who: 'registry', param: 'id', roles: editing },
     summary: 'Mails the way to a registry, within the budget for unverified addresses.',
-    limits: [limits.share],
+    limits: [limits.share, limits.shareInADay],
     status: 202,
     form: { done: () => '/registry/share?done=sent' },
     run: shareRegistry,

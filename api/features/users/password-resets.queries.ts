@@ -48,13 +48,19 @@ export const openResetsAgain = (
 /** @returns their ids. */
 export const deleteEndedPasswordResets = (
   trx: Trx,
-  { now, mailedBefore }: { now: number; mailedBefore: number },
+  { now, mailedBefore, most }: { now: number; mailedBefore: number; most: number },
 ): Promise<string[]> =>
   idsOf(
     trx
       .deleteFrom('password_reset')
-      .where('expires_at', '<=', now)
-      .where('mailed_at', '<=', mailedBefore)
+      .where('id', 'in', (e) =>
+        e
+          .selectFrom('password_reset')
+          .select('id')
+          .where('expires_at', '<=', now)
+          .where('mailed_at', '<=', mailedBefore)
+          .limit(most),
+      )
       .returning('id'),
   );
 

@@ -18,7 +18,7 @@ export const passwordResetRoutes = [
     schemas: schemas.requestPasswordReset,
     access: { who: 'anyone' },
     summary: 'Mails a link for a new password, if there is such an account.',
-    limits: [limits.mailUnverified],
+    limits: [limits.mailUnverified, limits.mailStrangers],
     status: 202,
     form: { done: () => '/forgot_password?sent=true' },
     run: requestPasswordReset,

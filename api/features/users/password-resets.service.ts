@@ -5,6 +5,7 @@ import { forgetEmailChange } from '#api/features/accounts/accounts.service.ts';
 import { afterPasswordReset } from '#api/features/second-factor/second-factor.service.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
+import { forgetInSlices } from '#api/jobs/in-slices.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { userText } from '#api/mail/mail-text.ts';
 import { spendResetMail } from '#api/mail/unverified-budget.ts';
@@ -166,8 +167,9 @@ export async function resetPassword(call: Changing<ById, undefined, string>): Pr
 }
 
 export const forgetEndedPasswordResets = (app: App): Promise<void> =>
-  app.db.transact({ lock: 'nothing' }, async (trx) => {
+  forgetInSlices(app, async (trx, most) => {
     const now = app.now();
-    const ids = await deleteEndedPasswordResets(trx, { now, mailedBefore: now - dayMs });
-    if (ids.length > 0) await forgetMailedLinks(trx, ids);
+    const ids = await deleteEndedPasswordResets(trx, { now, mailedBefore: now - dayMs, most });
+    await forgetMailedLinks(trx, ids);
+    return ids.length;
   });

@@ -13,8 +13,13 @@ export const deleteSignUpsOf = (trx: Trx, email: string): Promise<string[]> =>
   idsOf(trx.deleteFrom('sign_up').where('email', '=', email).returning('id'));
 
 /** @returns their ids. */
-export const deleteEndedSignUps = (trx: Trx, now: number): Promise<string[]> =>
-  idsOf(trx.deleteFrom('sign_up').where('expires_at', '<=', now).returning('id'));
+export const deleteEndedSignUps = (trx: Trx, now: number, most: number): Promise<string[]> =>
+  idsOf(
+    trx
+      .deleteFrom('sign_up')
+      .where('id', 'in', (e) => e.selectFrom('sign_up').select('id').where('expires_at', '<=', now).limit(most))
+      .returning('id'),
+  );
 
 /**
  * Creates an account for the person who reads the mail to its address. An unverified account from an earlier version is replaced: its

@@ -12,7 +12,7 @@ export const signUpRoutes = [
     schemas: schemas.signUp,
     access: { who: 'anyone' },
     summary: 'Mails a link that makes an account; where there is one already, the mail says so.',
-    limits: [limits.signUp],
+    limits: [limits.signUp, limits.mailStrangers],
     status: 202,
     form: {
       body: ({ email = '', next }) => ({ email, ...(next ? { next } : {}) }),

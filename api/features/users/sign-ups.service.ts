@@ -3,6 +3,7 @@ import { hasOpenedInvitation } from '#api/features/members/members.service.ts';
 import { openDraftOf } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
+import { forgetInSlices } from '#api/jobs/in-slices.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { ourText } from '#api/mail/mail-text.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -133,7 +134,8 @@ const pageAfterOpening = (next: string, type: Registry['registryType']): string 
   localPath(new URL(next, 'http://local.invalid').searchParams.get('redirect_path'), firstPageOf(type));
 
 export const forgetEndedSignUps = (app: App): Promise<void> =>
-  app.db.transact({ lock: 'nothing' }, async (trx) => {
-    const ids = await deleteEndedSignUps(trx, app.now());
-    if (ids.length > 0) await forgetMailedLinks(trx, ids);
+  forgetInSlices(app, async (trx, most) => {
+    const ids = await deleteEndedSignUps(trx, app.now(), most);
+    await forgetMailedLinks(trx, ids);
+    return ids.length;
   });
