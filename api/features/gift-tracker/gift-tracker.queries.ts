@@ -44,12 +44,14 @@ export const findGifts = (db: Query, registryId: string) =>
 export const findGift = (db: Query, id: string): Promise<GiftRow | undefined> =>
   gifts(db).where('reservation.id', '=', id).executeTakeFirst();
 
+/** Nothing for a deleted registry, which does not exist for anybody until it is restored. */
 export const findMember = (db: Query, registryId: string, userId: string) =>
   db
     .selectFrom('registry_member')
     .select(['registry_id', 'role', 'blind'])
     .where('registry_id', '=', registryId)
     .where('user_id', '=', userId)
+    .where('registry_id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
     .executeTakeFirst();
 
 export const findRegistryTitle = async (db: Query, id: string): Promise<string> =>
