@@ -23,7 +23,6 @@ import {
   lineSchema,
   moneySchema,
   numberIdSchema,
-  optionalTextSchema,
   slugSchema,
   textSchema,
   type WireOf,
@@ -47,7 +46,8 @@ const itemSchema = z.strictObject({
   /** Of this shop; another shop imports such an item as an idea. */
   productId: numberIdSchema.nullable(),
   title: textSchema(200),
-  note: optionalTextSchema(500),
+  /** One from an earlier version may have control characters. */
+  note: z.string().max(500).default(''),
   url: webLinkSchema.nullable(),
   storeName: z.string().max(80).nullable(),
   price: money,
@@ -115,7 +115,7 @@ export const portableRegistrySchema = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        name: lineSchema(40),
+        name: textSchema(40),
         seesAll: z.boolean(),
         categoryIds: z.array(int32Schema).max(100),
         items: z.array(z.int().min(0).max(999)).max(1000),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptySchema, idSchema, int32Schema, textSchema, type WireOf } from './wire.schemas.ts';
+import { emptySchema, idSchema, int32Schema, lineSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 const audienceParams = z.strictObject({ id: idSchema, audience: idSchema });
@@ -19,7 +19,7 @@ export const audienceSchema = z
   .meta({ id: 'Audience' });
 
 const chosen = {
-  name: textSchema(40).regex(/^[^\n]*$/, 'must be one line'),
+  name: lineSchema(40),
   seesAll: z.boolean(),
   categoryIds: z.array(int32Schema).max(100),
   itemIds: z.array(idSchema).max(1000),

@@ -1,4 +1,4 @@
-import { type Money, typedCents } from '#rules/money.ts';
+import { type Money, typedAmount } from '#rules/money.ts';
 import type { FormFields } from './form-fields.ts';
 
 /**
@@ -31,19 +31,27 @@ export function changedItem(fields: FormFields): object {
   };
 }
 
-const typedPrice = (price = '', currency?: string): Money | null => {
-  const amount = typedCents(price);
-  return amount === undefined ? null : { amount, currency: currency || 'USD' };
+const typedPrice = (price = '', chosen?: string): Money | null => {
+  const currency = chosen || 'USD';
+  const amount = typedAmount(price, currency);
+  return amount === undefined ? null : { amount, currency };
 };
 
 /** One row of fields per store; a row without a link is ignored. */
 function typedOffers(fields: FormFields): object[] {
   const [urls, stores, prices] = [fields.all('offerUrl'), fields.all('offerStore'), fields.all('offerPrice')];
-  const currency = fields.text('currency');
+  const currencies = fields.all('offerCurrency');
+  const usual = fields.text('currency');
   return urls.flatMap((url, index) =>
     url.trim() === ''
       ? []
-      : [{ url: url.trim(), storeName: stores[index]?.trim() ?? '', price: typedPrice(prices[index], currency) }],
+      : [
+          {
+            url: url.trim(),
+            storeName: stores[index]?.trim() ?? '',
+            price: typedPrice(prices[index], currencies[index] || usual),
+          },
+        ],
   );
 }
 

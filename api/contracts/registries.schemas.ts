@@ -4,6 +4,7 @@ import { offersMax } from '#rules/offers.ts';
 import { chosenWaysSchema, fundSchema } from './cash-funds.schemas.ts';
 import { groupGiftSchema } from './group-gifts.schemas.ts';
 import {
+  clearableTextSchema,
   daySchema,
   flagSchema,
   idSchema,
@@ -264,11 +265,11 @@ const itemFields = {
   title: textSchema(200),
   note: optionalTextSchema(500),
   url: webLinkSchema,
-  storeName: z.string().trim().max(80),
+  storeName: clearableTextSchema(80),
   price: priceSchema,
   /** Further stores. The server sets when their prices were entered. */
   offers: z
-    .array(z.strictObject({ storeName: z.string().trim().max(80), url: webLinkSchema, price: priceSchema }))
+    .array(z.strictObject({ storeName: clearableTextSchema(80), url: webLinkSchema, price: priceSchema }))
     .max(offersMax, `must be at most ${offersMax} stores`),
   size: optionalTextSchema(40),
   color: optionalTextSchema(40),
@@ -340,9 +341,9 @@ export const changeItem = {
   body: z
     .strictObject({
       ...itemFields,
-      note: z.string().trim().max(500),
-      size: z.string().trim().max(40),
-      color: z.string().trim().max(40),
+      note: clearableTextSchema(500),
+      size: clearableTextSchema(40),
+      color: clearableTextSchema(40),
       position: z.int().min(0).max(100_000),
       /** The caller's own photo, uploaded for an item. */
       imageId: idSchema,

@@ -25,7 +25,11 @@ const titleSchema = lineSchema(60);
 export const listCategories = { params, response: categoriesSchema };
 export const createCategory = {
   params,
-  body: z.strictObject({ title: titleSchema }),
+  body: z.strictObject({
+    title: titleSchema,
+    /** Undoes a deletion: the number that the category had. */
+    restores: numberIdSchema.optional(),
+  }),
   response: categoriesSchema.extend({ category: registryCategorySchema }),
 };
 export const changeCategory = {

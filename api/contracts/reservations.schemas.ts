@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { giftSteps } from '#rules/reservations.ts';
 import {
+  clearableTextSchema,
   daySchema,
   emailSchema,
   emptySchema,
@@ -8,7 +9,6 @@ import {
   moneySchema,
   optionalTextSchema,
   personNameSchema,
-  textSchema,
   type WireOf,
 } from './wire.schemas.ts';
 
@@ -103,7 +103,7 @@ export const changeReservation = {
       state: z.enum(['purchased', 'reserved']),
       isEmailVerified: z.literal(true),
       quantity: z.int().min(1).max(99),
-      message: z.literal('').or(textSchema(500)),
+      message: clearableTextSchema(500),
       /** How far along it is; 'reserved' undoes the purchase. */
       step: z.enum(giftSteps),
       /** Starts the hold again for as long as a confirmed email holds. */

@@ -1,4 +1,4 @@
-import { type Money, typedCents } from '#rules/money.ts';
+import { type Money, typedAmount, typedCents } from '#rules/money.ts';
 
 /**
  * The body of `addItem` from the fields of a form, the same with script and without. Text that is not a number stays NaN, so that the
@@ -25,7 +25,8 @@ export function typedItem({ kind = 'product', ...fields }: Record<string, string
   return { kind: 'product', productId: Number(fields.productId), ...common };
 }
 
-function typedPrice({ price = '', currency }: Record<string, string>): Money | null {
-  const amount = typedCents(price.trim());
-  return amount === undefined ? null : { amount, currency: currency || 'USD' };
+function typedPrice(fields: Record<string, string>): Money | null {
+  const currency = fields.currency || 'USD';
+  const amount = typedAmount((fields.price ?? '').trim(), currency);
+  return amount === undefined ? null : { amount, currency };
 }

@@ -60,15 +60,26 @@ export function hasNoCredentials(link: string): boolean {
 
 /** Empty if none was given. */
 export const optionalEmailSchema = z.union([emailSchema, z.literal('')], 'Invalid email address').default('');
-/** Trimmed, without control characters except line breaks, 1 to `max` characters. */
-export const textSchema = (max: number) =>
+const controls = '\\u0000-\\u0009\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069';
+const noControls = new RegExp(`^[^${controls}]*$`);
+const control = new RegExp(`[${controls}]`, 'g');
+
+/** For text that was stored when it could still have control characters. */
+export const withoutControls = (text: string): string => text.replace(control, ' ').trim();
+
+/**
+ * Trimmed, without control characters except line breaks, at most `max` characters: for a change that may also clear a text. A tab, as in text
+ * from a spreadsheet, is a space.
+ */
+export const clearableTextSchema = (max: number) =>
   z
     .string()
+    .overwrite((text) => text.replaceAll('\t', ' '))
     .trim()
-    .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they must be kept out
-    .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, 'must not contain control characters');
+    .regex(noControls, 'must not contain control characters');
+/** The same, at least 1 character. */
+export const textSchema = (max: number) => clearableTextSchema(max).min(1, 'must not be empty');
 export const lineSchema = (max: number) => textSchema(max).regex(/^[^\n\u0085\u2028\u2029]*$/, 'must be one line');
 /** A person's name, as others read it. */
 export const personNameSchema = lineSchema(personNameMax).refine(

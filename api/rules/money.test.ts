@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedCents } from './money.ts';
+import { amountText, typedAmount, typedCents } from './money.ts';
 
 describe('an amount of money', () => {
   it.each([
@@ -12,5 +12,15 @@ describe('an amount of money', () => {
     ['a lot', Number.NaN],
   ])('%s is %s cents', (typed, cents) => {
     expect(typedCents(typed)).toEqual(cents);
+  });
+
+  it.each([
+    ['4,599', 'JPY', 4_599, '4599'],
+    ['45.99', 'EUR', 4_599, '45.99'],
+    ['12.5', 'KWD', 12_500, '12.500'],
+    ['45.9', 'no currency', 4_590, '45.90'],
+  ])('%s in %s is %i in its smallest unit, and is typed as %s again', (typed, currency, amount, text) => {
+    expect(typedAmount(typed, currency)).toBe(amount);
+    expect(amountText({ amount, currency })).toBe(text);
   });
 });

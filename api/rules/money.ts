@@ -20,12 +20,25 @@ export function formatMoney(money: Money, locale = 'en-US', wholeWhenPossible = 
 }
 
 /** Parses "45", "45.9", "1,045.90" and "$45" as cents; undefined for empty text; NaN for what is not an amount. */
-export function typedCents(text: string): number | undefined {
+export const typedCents = (text: string): number | undefined => typedAmount(text, 'USD');
+
+/** The same in the minor units of a currency: "4,599" is 4599 yen. */
+export function typedAmount(text: string, currency: string): number | undefined {
   const plain = text.replace(/[^\d.,-]/g, '');
   if (plain === '') return text === '' ? undefined : Number.NaN;
   const normal = /,\d{1,2}$/.test(plain) ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/,/g, '');
-  return Math.round(Number(normal) * 100);
+  return Math.round(Number(normal) * 10 ** minorDigits(currency));
 }
+
+/** For a field in which somebody types an amount of this currency: "45.99". */
+export function amountText({ amount, currency }: Money): string {
+  const digits = minorDigits(currency);
+  return (amount / 10 ** digits).toFixed(digits);
+}
+
+/** The digits after the decimal point; two for what is no currency, which is refused elsewhere. */
+const minorDigits = (currency: string): number =>
+  /^[A-Z]{3}$/.test(currency) ? formatsOf('en-US', currency).digits : 2;
 
 interface Formats {
   exact: Intl.NumberFormat;

@@ -47,7 +47,7 @@ const starters: Record<RegistryType, readonly Starter[]> = {
   ],
 };
 /** Ids of the family's own categories come after these. */
-export const starterIdMax = 99;
+const starterIdMax = 99;
 
 /** The categories of a registry that never changed them, in their order. */
 export const starterCategories = (type: RegistryType): RegistryCategory[] => [
@@ -58,6 +58,16 @@ export const starterCategories = (type: RegistryType): RegistryCategory[] => [
 
 /** Each new category gets the next id: the bound on imported ids leaves room for more. */
 const broughtIdMax = 1_000_000;
+
+/** The id of a new category: after all that items, or groups of guests, still name. */
+export const nextCategoryId = (used: readonly number[]): number => Math.max(starterIdMax, ...used) + 1;
+
+/**
+ * Whether a deleted category may have its id again: groups of guests still name it, and the shop's products go into a starter category by its
+ * id.
+ */
+export const mayComeBack = (id: number, categories: readonly RegistryCategory[], nextId: number): boolean =>
+  id > usualCategoryId && id < nextId && !categories.some((one) => one.id === id);
 
 /** Imported categories, made valid for a registry: each once, and with the two that every registry has. */
 export function completeCategories(brought: readonly RegistryCategory[]): RegistryCategory[] {

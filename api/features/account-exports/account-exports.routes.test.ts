@@ -144,6 +144,27 @@ describe.each(engines)('exports on %s', (engine) => {
     expect((await olive.call(registries.readRegistry, { params })).registry.role).toBe('owner');
   });
 
+  it('can be brought in whatever was pasted into a note, also before control characters were refused', async () => {
+    const olive = await signedUp(shop, 'Olive');
+    const params = { id: (await olive.call(registries.createRegistry, { body: {} })).registry.id };
+    const body = { kind: 'idea', title: 'Bibs' } as const;
+    const [bibs, older] = [
+      (await olive.call(registries.addItem, { params, body })).regItem,
+      (await olive.call(registries.addItem, { params, body })).regItem,
+    ];
+    const item = { ...params, item: bibs.id };
+    await olive.call(registries.changeItem, { params: item, body: { note: 'Two\tof them' } });
+    const hidden = { params: item, body: { note: 'Two \u202eof them' } };
+    expect(await olive.refused(registries.changeItem, hidden)).toMatchObject({ code: 'invalid-input' });
+    await shop.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('reg_item').set({ note: 'Or\tthree\u202e' }).where('id', '=', older.id).execute(),
+    );
+    const sam = await signedUp(shop, 'Sam');
+    await sam.call(importAccount, { body: await olive.call(exportAccount, {}) });
+    const [back] = (await sam.call(exportAccount, {})).registries;
+    expect(back!.items.map(({ note }) => note)).toEqual(['Two of them', 'Or three']);
+  });
+
   it('take along groups of guests, with a new link and the gifts that were chosen for them', async () => {
     const olive = await signedUp(shop, 'Olive');
     const { registry } = await olive.call(registries.createRegistry, { body: {} });

@@ -32,7 +32,7 @@ import { portableAddressOf, saveShippingAddress } from '#api/features/shipping-a
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { type AccountExport, exportFormat, type PortableRegistry } from '#contracts/account-exports.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { completeCategories, starterCategories } from '#rules/registry-categories.ts';
+import { completeCategories, type RegistryCategory, starterCategories } from '#rules/registry-categories.ts';
 
 /** A full account is 55 MB, and twice that while it is assembled: one export at a time. */
 const oneAtATime = pLimit(1);
@@ -77,6 +77,8 @@ async function exportRegistry(
 ): Promise<PortableRegistry> {
   const { part, itemIds } = await exportRegistryPart(app, db, row);
   const archived = await archivedStateOf(db, row.id);
+  const categories = await savedCategoriesOf(db, row.id);
+  const shown = categories.length > 0 ? categories : starterCategories(row.type);
   return {
     ...part,
     ...(archived !== null && { isPaused: archived.wasPaused }),
@@ -85,8 +87,8 @@ async function exportRegistry(
     birthdayPreferences: await birthdayPreferencesOf(db, row.id, { isGuest: false }),
     paymentWays: await exportWays(app, db, row.id, row.owner_id),
     externalRegistries: await externalRegistriesOf(db, row.id),
-    categories: await savedCategoriesOf(db, row.id),
-    groups: await groupsOf(db, row.id, itemIds),
+    categories,
+    groups: withShownCategories(await groupsOf(db, row.id, itemIds), shown),
     groupGifts: await portableGroupGiftsOf(db, row.id, itemIds),
     checklistMarks: await marksOf(db, row.id),
     goalsDone: await goalsDoneOf(db, row.id),
@@ -124,11 +126,7 @@ async function importRegistry(
   const shown = categories.length > 0 ? categories : starterCategories(registry.registryType);
   const { id, slug, itemIds } = await importRegistryPart(app, trx, owner, registry, shown, now);
   const { shippingAddress, birthdayPreferences } = registry;
-  const groups = registry.groups.map((group) => ({
-    ...group,
-    // A category created later may get the number of one that never existed.
-    categoryIds: group.categoryIds.filter((category) => shown.some((one) => one.id === category)),
-  }));
+  const groups = withShownCategories(registry.groups, shown);
   if (shippingAddress !== null)
     await saveShippingAddress(app, trx, { registryId: id, ownerId: owner.id, address: shippingAddress, now });
   await saveBirthdayPreferences(trx, id, birthdayPreferences);
@@ -142,3 +140,10 @@ async function importRegistry(
   if (registry.isArchived) await archiveImported(trx, id, registry.isPaused, now);
   return { slug, title: registry.title };
 }
+
+/** Without categories that were deleted: in another registry, their numbers may be those of others. */
+const withShownCategories = (groups: PortableRegistry['groups'], shown: readonly RegistryCategory[]) =>
+  groups.map((group) => ({
+    ...group,
+    categoryIds: group.categoryIds.filter((id) => shown.some((category) => category.id === id)),
+  }));

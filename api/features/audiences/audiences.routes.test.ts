@@ -149,10 +149,10 @@ describe.each(engines)('links for groups of guests on %s', (engine) => {
     expect(await owner.call(audiences.listAudiences, { params })).toEqual({ audiences: [] });
   });
 
-  it('show a section as it is now, and not the next one that gets its number', async () => {
+  it('show a section as it is now, and again when it comes back', async () => {
     const { owner, registryId, params } = await forColleagues();
-    const section = async (title: string) =>
-      (await owner.call(categories.createCategory, { params, body: { title } })).category.id;
+    const section = async (title: string, restores?: number) =>
+      (await owner.call(categories.createCategory, { params, body: { title, restores } })).category.id;
     const work = await section('For work');
     const { audience } = await owner.call(audiences.createAudience, {
       params,
@@ -162,14 +162,18 @@ describe.each(engines)('links for groups of guests on %s', (engine) => {
       (await test.client().call(registries.listItems, { params: { id: audience.id } })).regItems.map(
         (one) => one.title,
       );
-    const add = (title: string, categoryId: number) =>
-      owner.call(registries.addItem, { params, body: { kind: 'idea', title, categoryId } });
-    await add('Desk plant', work);
+    const add = async (title: string, categoryId: number) =>
+      (await owner.call(registries.addItem, { params, body: { kind: 'idea', title, categoryId } })).regItem.id;
+    const plant = await add('Desk plant', work);
     expect(await shown()).toEqual(['Desk plant']);
     await owner.call(categories.deleteCategory, { params: { id: registryId, cat: work } });
-    expect(await section('For us alone')).toBe(work);
-    await add('Bath oil', work);
+    await add('Bath oil', await section('For us alone'));
     expect(await shown()).toEqual([]);
+    expect(await section('For work', work)).toBe(work);
+    await owner.call(registries.changeItem, { params: { ...params, item: plant }, body: { categoryId: work } });
+    expect(await shown()).toEqual(['Desk plant']);
+    // A number that nothing had, or that another section has, is not given.
+    for (const other of [1, -13, work, 9_999]) expect(await section(`Other ${other}`, other)).not.toBe(other);
   });
 
   it('are the owner’s to make, and follow what members may know of gifts', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
-import { bumpVersion } from '#api/features/registries/registry-version.ts';
+import { bumpVersion, findRegistryOf } from '#api/features/registries/registry-version.ts';
+import { categoriesOf } from '#api/features/registry-categories/categories-of.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import {
@@ -72,7 +73,7 @@ export async function createAudience({
     sees_all: 0,
     category_ids: '[]',
     item_ids: '[]',
-    ...chosenOf(input.body),
+    ...(await shownChoice(trx, registryId, input.body)),
     ended_at: null,
     created_at: now,
   };
@@ -90,7 +91,8 @@ export async function changeAudience({
   const { audience: id } = input.params;
   if ((await findAudience(trx, resource.registryId, id)) === undefined) throw new Refusal('not-found');
   const { name } = input.body;
-  await updateAudience(trx, id, { ...(name !== undefined && { name }), ...chosenOf(input.body) });
+  const chosen = await shownChoice(trx, resource.registryId, input.body);
+  await updateAudience(trx, id, { ...(name !== undefined && { name }), ...chosen });
   await bumpVersion(trx, resource.registryId, now);
   return { audience: present((await findAudience(trx, resource.registryId, id))!) };
 }
@@ -109,16 +111,24 @@ export async function endAudience({
   return {};
 }
 
-/** The chosen categories and items; choosing everything clears them. */
-function chosenOf({
-  seesAll,
-  categoryIds,
-  itemIds,
-}: {
+interface Choice {
   seesAll?: boolean | undefined;
   categoryIds?: readonly number[] | undefined;
   itemIds?: readonly string[] | undefined;
-}): Partial<AudienceRow> {
+}
+
+/** Of the categories, those that the registry has: a later one may get the number of one that it has not. */
+async function shownChoice(trx: Trx, registryId: string, choice: Choice): Promise<Partial<AudienceRow>> {
+  const categories = await categoriesOf(trx, await findRegistryOf(trx, registryId));
+  const { categoryIds, ...others } = choice;
+  return chosenOf({
+    ...others,
+    ...(categoryIds && { categoryIds: categoryIds.filter((id) => categories.some((one) => one.id === id)) }),
+  });
+}
+
+/** The chosen categories and items; choosing everything clears them. */
+function chosenOf({ seesAll, categoryIds, itemIds }: Choice): Partial<AudienceRow> {
   if (seesAll) return { sees_all: 1, category_ids: '[]', item_ids: '[]' };
   return {
     ...(seesAll === false && { sees_all: 0 }),
@@ -127,15 +137,9 @@ function chosenOf({
   };
 }
 
-/** The id of a deleted category may be used again, for items that are not meant for the same people. */
-export async function forgetCategory(trx: Trx, registryId: string, categoryId: number): Promise<void> {
-  for (const row of await findAudiences(trx, registryId)) {
-    const { categoryIds } = audienceOf(row);
-    if (!categoryIds.includes(categoryId)) continue;
-    const kept = categoryIds.filter((id) => id !== categoryId);
-    await updateAudience(trx, row.id, { category_ids: JSON.stringify(kept) });
-  }
-}
+/** Every category that one of its groups names, deleted ones included: no other category may get the id of one. */
+export const categoriesOfGroups = async (db: Query, registryId: string): Promise<number[]> =>
+  (await findAudiences(db, registryId)).flatMap((row) => audienceOf(row).categoryIds);
 
 /** The registry behind an id that a giver knows: its own id, or that of an audience. */
 export const registryKnownAs = async (db: Query, id: string): Promise<string> =>

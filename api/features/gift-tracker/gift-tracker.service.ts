@@ -1,6 +1,7 @@
 import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { type GiftView, giftViewOf, seesOfItem } from '#api/features/registries/gift-view.ts';
+import { bumpVersion } from '#api/features/registries/registry-version.ts';
 import { recordReservation, setReceived, writeRecord } from '#api/features/reservations/recorded-gifts.service.ts';
 import { decideAccess, type RegistryAccess, type ReservationAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
@@ -108,6 +109,7 @@ export async function revealGifts({
   else {
     if (!(await isItemOf(trx, body.registryId, body.regItemId))) throw new Refusal('not-found');
     await revealItem(trx, { reg_item_id: body.regItemId, registry_id: body.registryId, revealed_at: now });
+    await bumpVersion(trx, body.registryId, now);
   }
   const view = await giftViewOf(app, trx, access, undefined, now);
   const rows = await findGifts(trx, body.registryId);

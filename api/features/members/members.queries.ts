@@ -34,6 +34,9 @@ export const findInvitations = (db: Query, registryId: string, now: number) =>
     .orderBy('created_at')
     .execute();
 
+/** Nobody is a member of a deleted registry any more, or becomes one, until it is restored. */
+const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
+
 /** With the data for its page; undefined once it has expired, and while its registry is deleted. */
 export const findInvitation = (db: Query, id: string, now: number) =>
   db
@@ -43,8 +46,8 @@ export const findInvitation = (db: Query, id: string, now: number) =>
     .selectAll('registry_invitation')
     .select(['registry.title', 'registry.slug', 'user.name as owner_name'])
     .where('registry_invitation.id', '=', id)
+    .where('registry_invitation.registry_id', 'not in', deleted(db))
     .where('expires_at', '>', now)
-    .where('registry.id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
     .executeTakeFirst();
 
 /** @returns the ids of previous invitations: their links must be revoked. */
@@ -105,6 +108,7 @@ export async function deleteMember(trx: Trx, registryId: string, userId: string)
     .selectFrom('registry_member')
     .select('registry_id')
     .where('user_id', '=', userId)
+    .where('registry_id', 'not in', deleted(trx))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   await trx

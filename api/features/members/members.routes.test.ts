@@ -8,6 +8,7 @@ import { revealGifts } from '#contracts/gift-tracker.ts';
 import type { HelpingRole } from '#contracts/members.schemas.ts';
 import * as members from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
+import { deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { changeShippingAddress, readShippingAddress } from '#contracts/shipping-addresses.ts';
 import { signUp } from '#contracts/sign-ups.ts';
@@ -81,6 +82,30 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     const id = await follow(helper, second);
     test.clock.pass(15 * 86_400_000);
     expect((await helper.refused(members.acceptInvitation, { params: { id } })).code).toBe('wrong-state');
+  });
+
+  it('are invited to nothing while the registry is deleted, and whoever leaves another one is not led to it', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { owner: other, registryId: otherId } = await ownerWithItem(test);
+    const email = `deleted-${registryId}@example.com`;
+    await owner.call(members.inviteMember, { params: { id: registryId }, body: { email, role: 'editor' } });
+    const helper = await signedUp(test, 'Hanno', email);
+    const params = { id: await follow(helper, linkIn(await test.mailsTo(email), /\/invitations\//)) };
+    await owner.call(deleteRegistry, { params: { id: registryId } });
+    expect(await helper.call(members.readInvitation, { params })).toEqual({ invitation: null });
+    expect((await helper.refused(members.acceptInvitation, { params })).code).toBe('wrong-state');
+    await owner.call(recoverRegistry, { params: { id: registryId } });
+    await helper.call(members.acceptInvitation, { params });
+    const { user } = await helper.call(currentUser, {});
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .insertInto('registry_member')
+        .values({ registry_id: otherId, user_id: user!.id, role: 'editor', blind: 0, created_at: 1 })
+        .execute(),
+    );
+    await other.call(deleteRegistry, { params: { id: otherId } });
+    await helper.call(members.leaveRegistry, { params: { id: registryId } });
+    expect((await helper.call(currentUser, {})).user!.registryId).toBeNull();
   });
 
   it('get the mail that makes their account at once, though a stranger could not have it sent so soon', async () => {

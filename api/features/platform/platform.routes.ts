@@ -9,6 +9,7 @@ import type { OutputOf } from '#contracts/endpoint.ts';
 import * as schemas from '#contracts/platform.schemas.ts';
 import * as endpoints from '#contracts/platform.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { amountText } from '#rules/money.ts';
 
 type Draft = OutputOf<typeof endpoints.readLink>['draft'];
 
@@ -17,7 +18,7 @@ const longestQuery = 3800;
 
 /** The page where a draft is corrected and added; the values read from the store's page are in its address. */
 function draftPage({ priceCents, imageUrl, ...draft }: Draft, registry = ''): string {
-  const price = priceCents === null ? '' : (priceCents / 100).toFixed(2);
+  const price = priceCents === null ? '' : amountText({ amount: priceCents, currency: draft.currency ?? 'USD' });
   const fields = { registry, ...draft, currency: draft.currency ?? '', price, imgUrl: imageUrl ?? '' };
   const query = new URLSearchParams(Object.entries(fields).filter(([, text]) => text !== ''));
   // Drop the values that were read before the link itself.

@@ -154,8 +154,8 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
     const sent = await owner.postForm(`/api/v3/registries/${registryId}/reg_items/${regItem.id}?_method=PATCH`, {
       title: 'Wooden rainbow',
       url: 'https://toys.example/rainbow?utm_source=x',
-      price: '$32.50',
-      currency: 'USD',
+      price: '¥3,250',
+      currency: 'JPY',
       note: 'Any color',
       size: 'Large',
       color: '',
@@ -167,13 +167,14 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
       offerUrl: 'https://play.example/rainbow',
       offerStore: 'Play',
       offerPrice: '29',
+      offerCurrency: 'EUR',
     });
     expect(sent.headers.get('location')).toBe(`/list/${registryId}?done=changed#gift-${regItem.id}`);
     const after = await owner.call(registries.readItem, { params: { id: registryId, item: regItem.id } });
     expect(after.regItem).toMatchObject({
       title: 'Wooden rainbow',
       url: 'https://toys.example/rainbow',
-      price: { amount: 3250 },
+      price: { amount: 3250, currency: 'JPY' },
       note: 'Any color',
       size: 'Large',
       color: null,
@@ -181,7 +182,7 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
       mustHave: true,
       secondHandWelcome: false,
       categoryId: 9,
-      offers: [{ storeName: 'Play', url: 'https://play.example/rainbow', price: { amount: 2900 } }],
+      offers: [{ storeName: 'Play', url: 'https://play.example/rainbow', price: { amount: 2900, currency: 'EUR' } }],
     });
   });
 });

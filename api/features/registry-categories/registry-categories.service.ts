@@ -1,6 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { forgetCategory } from '#api/features/audiences/audiences.service.ts';
+import { categoriesOfGroups } from '#api/features/audiences/audiences.service.ts';
 import { listItems } from '#api/features/registries/items.service.ts';
 import { bumpVersion, findRegistryOf, versionFor } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
@@ -15,10 +15,11 @@ import type {
 import { countGifts, everyGift, giftFilterTitles, giftPriceTitles, giftSortTitles } from '#rules/gift-choice.ts';
 import {
   categoriesMax,
+  mayComeBack,
   mayEdit,
   mayMove,
+  nextCategoryId,
   type RegistryCategory,
-  starterIdMax,
   usualCategoryId,
   withMoved,
 } from '#rules/registry-categories.ts';
@@ -50,12 +51,17 @@ export async function createCategory(
   const { registry, categories } = await load(trx, resource.registryId);
   if (categories.length >= categoriesMax)
     throw new Refusal('wrong-state', { detail: `A registry can have up to ${categoriesMax} sections.` });
-  refuseTaken(categories, input.body.title);
-  const id =
-    Math.max(starterIdMax, ...categories.map((one) => one.id), await highestCategoryOfItems(trx, registry.id)) + 1;
+  const { title, restores } = input.body;
+  refuseTaken(categories, title);
+  const nextId = nextCategoryId([
+    ...categories.map((one) => one.id),
+    await highestCategoryOfItems(trx, registry.id),
+    ...(await categoriesOfGroups(trx, registry.id)),
+  ]);
+  const id = restores !== undefined && mayComeBack(restores, categories, nextId) ? restores : nextId;
   // Before the categories that every registry has.
   const place = categories.findIndex((one) => !mayEdit(one.id));
-  const saved = await save(call, registry, categories.toSpliced(place, 0, { id, title: input.body.title }));
+  const saved = await save(call, registry, categories.toSpliced(place, 0, { id, title }));
   return { ...saved, category: saved.categories.find((one) => one.id === id)! };
 }
 
@@ -76,7 +82,7 @@ export async function changeCategory(
   return save(call, registry, position === undefined ? renamed : withMoved(renamed, cat, position));
 }
 
-/** Its items move to category 1. */
+/** Its items move to category 1. Groups of guests still name it: it may come back. */
 export async function deleteCategory(call: Changing<CategoryPath, RegistryAccess>) {
   const { trx, input, resource, now } = call;
   const { cat } = input.params;
@@ -84,7 +90,6 @@ export async function deleteCategory(call: Changing<CategoryPath, RegistryAccess
   const before = categories.find(({ id }) => id === cat);
   if (before === undefined) throw new Refusal('not-found');
   if (!mayEdit(cat)) throw new Refusal('wrong-state', { detail: `“${before.title}” can’t be removed.` });
-  await forgetCategory(trx, registry.id, cat);
   await moveItemsOfCategory(trx, registry.id, { from: cat, to: usualCategoryId }, now);
   return save(
     call,

@@ -5,6 +5,7 @@ import { readLink } from '#contracts/platform.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { addItem } from '#contracts/registries.ts';
 import { typedItem } from '#contracts/typed-item.ts';
+import { amountText } from '#rules/money.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
@@ -108,7 +109,7 @@ export function AddGift({ registry: { id, slug }, start = { at: 'link' }, refuse
               optional
               inputMode="decimal"
               maxLength={20}
-              defaultValue={step.draft.priceCents === null ? '' : (step.draft.priceCents / 100).toFixed(2)}
+              defaultValue={priceText(step.draft)}
             />
             <TextInput name="storeName" label="Store" optional maxLength={80} defaultValue={step.draft.storeName} />
           </div>
@@ -134,3 +135,6 @@ function LastFields({ note }: { note?: string | undefined }) {
     </>
   );
 }
+
+const priceText = ({ priceCents, currency }: { priceCents: number | null; currency: string | null }): string =>
+  priceCents === null ? '' : amountText({ amount: priceCents, currency: currency ?? 'USD' });

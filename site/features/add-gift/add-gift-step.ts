@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contracts/endpoint.ts';
 import type { readLink } from '#contracts/platform.ts';
-import { typedCents } from '#rules/money.ts';
+import { typedAmount } from '#rules/money.ts';
 
 type Draft = OutputOf<typeof readLink>['draft'];
 export type AddGiftStep =
@@ -28,7 +28,7 @@ export function readAddGiftStep(fields: Readonly<Record<string, string>>): AddGi
   const outcome = (Object.keys(sentences) as Draft['outcome'][]).find((one) => one === fields.outcome);
   if (outcome === undefined) return { at: 'link', url: fields.url };
   const { title = '', url = '', storeName = '', currency = '', imgUrl = '', note = '' } = fields;
-  const priceCents = typedCents(fields.price ?? '');
+  const priceCents = typedAmount(fields.price ?? '', currency || 'USD');
   const draft = {
     title,
     url,

@@ -52,6 +52,10 @@ describe('the page for adding a gift without script', () => {
     });
   });
 
+  it('shows yen without cents', () => {
+    expect(show({ ...read, price: '4599', currency: 'JPY' })).toHaveFormValues({ price: '4599', currency: 'JPY' });
+  });
+
   it('keeps what was typed when it was refused, and says why beside the field', () => {
     show({}, { ...read, form: 'draft', kind: 'external', title: 'The stacker', price: 'a lot', note: 'Any color' });
     expect(screen.getByLabelText('What is it?')).toHaveValue('The stacker');

@@ -3,6 +3,7 @@ import type { OutputOf } from '#contracts/endpoint.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { changeItem } from '#contracts/registries.ts';
 import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
+import { amountText, type Money } from '#rules/money.ts';
 import { givenAsOf, mayStandIn } from '#rules/registry-categories.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -29,7 +30,7 @@ interface Props {
 
 export const editFormName = 'edit-item';
 const offersMost = 10;
-const inDollars = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(2));
+const typedText = (price: Money | null) => (price === null ? '' : amountText(price));
 
 /** Everything that a member may edit about a gift. The shop's data about its own products can't be edited. */
 export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, onEdited, onPhoto }: Props) {
@@ -170,7 +171,7 @@ function ExternalFields({ item }: { item: RegItem }) {
           optional
           inputMode="decimal"
           maxLength={20}
-          defaultValue={inDollars(item.price?.amount)}
+          defaultValue={typedText(item.price)}
         />
         <TextInput name="storeName" label="Store" optional maxLength={80} defaultValue={item.storeName ?? ''} />
       </div>
@@ -183,23 +184,32 @@ interface OfferLine {
   storeName: string;
   url: string;
   price: string;
+  currency: string;
 }
 
 /** Other stores that have it: a line each, and one more that is empty. */
 function OfferFields({ item }: { item: RegItem }) {
-  const empty = (key: number): OfferLine => ({ key, storeName: '', url: '', price: '' });
+  const usual = item.price?.currency ?? 'USD';
+  const empty = (key: number): OfferLine => ({ key, storeName: '', url: '', price: '', currency: usual });
   const [lines, setLines] = useState<OfferLine[]>(() => [
-    ...item.offers.map(({ storeName, url, price }, key) => ({ key, storeName, url, price: inDollars(price?.amount) })),
+    ...item.offers.map(({ storeName, url, price }, key) => ({
+      key,
+      storeName,
+      url,
+      price: typedText(price),
+      currency: price?.currency ?? usual,
+    })),
     ...(item.offers.length < offersMost ? [empty(item.offers.length)] : []),
   ]);
   return (
     <fieldset className="grid gap-3">
       <legend className={`${labelClass} mb-1`}>Other stores that have it</legend>
       <input type="hidden" name="offersShown" value="yes" />
-      {lines.map(({ key, storeName, url, price }, index) => {
+      {lines.map(({ key, storeName, url, price, currency }, index) => {
         const of = index === 0 ? '' : ` ${index + 1}`;
         return (
           <div key={key} className="grid gap-3 rounded-card border border-line p-3">
+            <input type="hidden" name="offerCurrency" value={currency} />
             <TextInput
               id={`offer-url-${key}`}
               name="offerUrl"

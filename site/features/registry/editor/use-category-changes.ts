@@ -82,9 +82,9 @@ export function useCategoryChanges(
     remove({ id, title, position }) {
       const items = queryClient.getQueryData<Items>(itemsKey)?.regItems ?? [];
       const own = items.filter(({ categoryId }) => categoryId === id).map((item) => item.id);
-      /** Creates a section with that name at its previous place, with its items. */
+      /** Brings the section back at its previous place, with its items, also for the groups of guests who saw it. */
       const undo = async () => {
-        const { category } = await creating.mutateAsync({ params, body: { title } });
+        const { category } = await creating.mutateAsync({ params, body: { title, restores: id } });
         const answer = await changing.mutateAsync({ params: { ...params, cat: category.id }, body: { position } });
         put(answer);
         if (own.length > 0) putBack({ moves: [{ itemIds: own, categoryId: category.id, before: null }] });
