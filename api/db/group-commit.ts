@@ -69,6 +69,8 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>, health: Da
       while (queue.length > 0 && (group.length === 0 || performance.now() < until)) {
         group.push(queue.shift()!);
         answers.push(await runOne(trx, group.at(-1)!));
+        // Others are served meanwhile, and Node accepts one connection a turn. Changes that have arrived by now join the group.
+        await turn();
       }
       health.refuseDamaged();
       commit.run();
@@ -84,11 +86,7 @@ export function groupCommit(raw: Sqlite.Database, db: Kysely<Tables>, health: Da
 
   const drain = async (): Promise<void> => {
     try {
-      while (queue.length > 0) {
-        // Requests that have arrived by now join this group.
-        await turn();
-        await db.connection().execute(runGroup);
-      }
+      while (queue.length > 0) await db.connection().execute(runGroup);
     } catch (error) {
       for (const { reject } of queue.splice(0)) reject(error);
     } finally {

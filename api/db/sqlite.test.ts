@@ -39,6 +39,25 @@ describe('the SQLite database', () => {
     expect(await ids()).toEqual(['a', 'b']);
   });
 
+  it('serves others between two transactions of a group', async () => {
+    const other = new Sqlite(join(folder, 'layette.sqlite'), { readonly: true });
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const addSlowly = (id: string) => async (trx: Trx) => {
+      await add(id)(trx);
+      const until = performance.now() + 3;
+      while (performance.now() < until);
+      return { turns, committed: other.prepare('select count(*) from person_key').pluck().get() };
+    };
+    const seen = await Promise.all(['a', 'b', 'c'].map((id) => db.transact({ lock: 'nothing' }, addSlowly(id))));
+    clearInterval(counting);
+    other.close();
+    expect(seen.map(({ committed }) => committed)).toEqual([0, 0, 0]);
+    expect(new Set(seen.map((one) => one.turns)).size).toBe(3);
+  });
+
   it('answers only after the commit: another connection sees it at once', async () => {
     const other = new Sqlite(join(folder, 'layette.sqlite'), { readonly: true });
     for (let i = 0; i < 20; i += 1) {

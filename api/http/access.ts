@@ -1,4 +1,5 @@
 import type { Query } from '#api/db/database.ts';
+import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import { audienceOf } from '#api/features/audiences/audiences.service.ts';
 import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -72,9 +73,6 @@ export function hideStaffCalls(access: Access, caller: Caller): void {
 /** The role alone is not enough: a password can be stolen. */
 export const actsAsAdmin = (user: SignedInUser): boolean => user.role === 'admin' && user.secondFactorAt !== null;
 
-/** A deleted registry does not exist for anybody, its owner included, until it is restored. */
-const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
-
 const findItemAndMember = (db: Query, itemId: string, userId: string) =>
   db
     .selectFrom('reg_item')
@@ -84,7 +82,7 @@ const findItemAndMember = (db: Query, itemId: string, userId: string) =>
     .select(['reg_item.registry_id as id', 'registry_member.role', 'registry_member.blind'])
     .where('reg_item.id', '=', itemId)
     .where('reg_item.removed_at', 'is', null)
-    .where('reg_item.registry_id', 'not in', deleted(db))
+    .where(isNotDeleted('reg_item.registry_id'))
     .executeTakeFirst();
 
 const findRegistryAndMember = (db: Query, registryId: string, userId: string) =>
@@ -95,7 +93,7 @@ const findRegistryAndMember = (db: Query, registryId: string, userId: string) =>
     )
     .select(['registry.id', 'registry_member.role', 'registry_member.blind'])
     .where('registry.id', '=', registryId)
-    .where('registry.id', 'not in', deleted(db))
+    .where(isNotDeleted('registry.id'))
     .executeTakeFirst();
 
 async function registryAccess(
@@ -147,7 +145,7 @@ async function reservationAccess(
       .select(['role', 'blind'])
       .where('registry_id', '=', row.registry_id)
       .where('user_id', '=', caller.user.id)
-      .where('registry_id', 'not in', deleted(db))
+      .where(isNotDeleted('registry_member.registry_id'))
       .executeTakeFirst();
     // A helper may undo their own records.
     const isRecorder = row.recorded_by === caller.user.id && member?.role === 'helper';
@@ -188,7 +186,7 @@ async function contributionAccess(
       .select(['role', 'blind'])
       .where('registry_id', '=', registryId)
       .where('user_id', '=', caller.user.id)
-      .where('registry_id', 'not in', deleted(db))
+      .where(isNotDeleted('registry_member.registry_id'))
       .executeTakeFirst();
     if (member?.role === 'owner' || member?.role === 'editor')
       return { contributionId, registryId, as: 'owner', role: member.role, blind: member.blind === 1 };

@@ -58,6 +58,20 @@ describe.each(engines)('background jobs on %s', (engine) => {
     expect(await states()).toEqual(['a done 1', 'later done 1']);
   });
 
+  it('looks once for many changes', async () => {
+    await add('a');
+    const queries = vi.spyOn(test.app.db.read, 'selectFrom');
+    const running = runner();
+    for (let i = 0; i < 20; i += 1) {
+      running.nudge();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await vi.waitFor(() => expect(runs).toEqual(['a {}']));
+    await running.stop();
+    // A look is ten queries, and the job is followed by others.
+    expect(queries.mock.calls.length).toBeLessThan(50);
+  });
+
   it('takes two jobs of one key for one', async () => {
     expect(await add('same')).toBe(true);
     expect(await add('same')).toBe(false);

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { CartType } from '#rules/carts.ts';
 
@@ -175,7 +176,7 @@ export const findWish = (db: Query, regItemId: string, userId: string) =>
     .select(['reg_item.kind', 'reg_item.product_id', 'reg_item.title', 'registry_member.role'])
     .where('reg_item.id', '=', regItemId)
     .where('reg_item.removed_at', 'is', null)
-    .where('reg_item.registry_id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+    .where(isNotDeleted('reg_item.registry_id'))
     .executeTakeFirst();
 
 export const insertLine = (trx: Trx, row: Tables['cart_item']) => trx.insertInto('cart_item').values(row).execute();

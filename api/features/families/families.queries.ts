@@ -1,4 +1,5 @@
 import type { Query } from '#api/db/database.ts';
+import { isNotDeleted } from '#api/db/deleted-registries.ts';
 
 export const isOwnRegistry = async (db: Query, registryId: string, userId: string): Promise<boolean> =>
   (await db
@@ -6,5 +7,5 @@ export const isOwnRegistry = async (db: Query, registryId: string, userId: strin
     .select('id')
     .where('id', '=', registryId)
     .where('owner_id', '=', userId)
-    .where('id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+    .where(isNotDeleted('registry.id'))
     .executeTakeFirst()) !== undefined;

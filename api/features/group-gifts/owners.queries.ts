@@ -1,4 +1,5 @@
 import type { Query } from '#api/db/database.ts';
+import { isNotDeleted } from '#api/db/deleted-registries.ts';
 
 export const findOwnerOf = (db: Query, registryId: string) =>
   db
@@ -6,5 +7,5 @@ export const findOwnerOf = (db: Query, registryId: string) =>
     .innerJoin('user', 'user.id', 'registry.owner_id')
     .select(['user.id', 'user.email', 'user.name', 'registry.state'])
     .where('registry.id', '=', registryId)
-    .where('registry.id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+    .where(isNotDeleted('registry.id'))
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
+import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -227,5 +228,5 @@ export const findItemToGive = (db: Query, itemId: string, userId: string) =>
     ])
     .where('reg_item.id', '=', itemId)
     .where('reg_item.removed_at', 'is', null)
-    .where('reg_item.registry_id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+    .where(isNotDeleted('reg_item.registry_id'))
     .executeTakeFirst();

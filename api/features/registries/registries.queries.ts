@@ -1,12 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
+import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 type RegistryRow = Tables['registry'];
-
-/** Deleted registries, which nobody can see any more. */
-const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
 
 /** Only for a registry that is known to exist, because access to it was already decided. */
 export const findRegistry = (db: Query, id: string): Promise<RegistryRow> =>
@@ -19,7 +17,7 @@ export const findRegistriesOf = (db: Query, userId: string) =>
     .selectAll('registry')
     .select(['registry_member.role', 'registry_member.blind'])
     .where('registry_member.user_id', '=', userId)
-    .where('registry.id', 'not in', deleted(db))
+    .where(isNotDeleted('registry.id'))
     .orderBy('registry.created_at')
     .limit(50)
     .execute();
@@ -35,7 +33,7 @@ export const findByAddress = (db: Query, folded: string) =>
     .innerJoin('registry', 'registry.id', 'registry_slug.registry_id')
     .select(['registry.id', 'registry.slug'])
     .where('registry_slug.slug', '=', folded)
-    .where('registry.id', 'not in', deleted(db))
+    .where(isNotDeleted('registry.id'))
     .executeTakeFirst();
 
 /** Which registry each folded address belongs to, current or former; unused ones are missing. */
@@ -76,7 +74,7 @@ export const findGuestPage = (db: Query, folded: string, userId: string) =>
       'registry_member.role',
     ])
     .where('registry_slug.slug', '=', folded)
-    .where('registry.id', 'not in', deleted(db))
+    .where(isNotDeleted('registry.id'))
     .executeTakeFirst();
 
 /** Its owner becomes the first member, and it becomes their current registry. Nullable columns may be left out. @returns the whole row. */

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -50,6 +51,6 @@ export const findTitle = async (db: Query, registryId: string): Promise<string |
       .selectFrom('registry')
       .select('title')
       .where('id', '=', registryId)
-      .where('id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+      .where(isNotDeleted('registry.id'))
       .executeTakeFirst()
   )?.title;

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 export const findRegistryHead = (db: Query, id: string) =>
@@ -16,7 +17,7 @@ export const findEditable = (db: Query, userId: string) =>
     .select(['registry.id', 'registry.title'])
     .where('registry_member.user_id', '=', userId)
     .where('registry_member.role', 'in', ['owner', 'editor'])
-    .where('registry.id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+    .where(isNotDeleted('registry.id'))
     .orderBy('registry.created_at')
     .orderBy('registry.id')
     .limit(50)

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { firstReminderBeforeExpiryMs, secondReminderBeforeExpiryMs } from '#rules/reservations.ts';
@@ -315,7 +315,8 @@ export const findHoldsToRemind = (db: Query, now: number, most: number) =>
     .execute();
 
 const ended = (db: Query) => db.selectFrom('reservation').select(['id', 'giver_address_id']).where('active', '=', 0);
-const withAddressShown = (db: Query) => db.selectFrom('address_view').select('reservation_id');
+/** Looks up one row; `not in` would read the whole table for each reservation on PostgreSQL. */
+const isAddressUnseen = sql<SqlBool>`not exists (select 1 from address_view where address_view.reservation_id = reservation.id)`;
 
 /** Cancelled and expired ones that nobody has changed since; those whose givers have seen the address are found later. */
 export const findEndedBefore = (
@@ -325,7 +326,7 @@ export const findEndedBefore = (
   ended(db)
     .where((w) =>
       w.or([
-        w.and([w('updated_at', '<', before), w('id', 'not in', withAddressShown(db))]),
+        w.and([w('updated_at', '<', before), isAddressUnseen]),
         w('updated_at', '<', beforeAfterAddress),
       ]),
     )
@@ -338,7 +339,7 @@ export const findRegistriesWithManyEnded = async (db: Query, most: number): Prom
       .selectFrom('reservation')
       .select('registry_id')
       .where('active', '=', 0)
-      .where('id', 'not in', withAddressShown(db))
+      .where(isAddressUnseen)
       .groupBy('registry_id')
       .having((e) => e.fn.countAll(), '>', most)
       .execute()
@@ -348,7 +349,7 @@ export const findRegistriesWithManyEnded = async (db: Query, most: number): Prom
 export const findEndedBeyond = (db: Query, registryId: string, latest: number, most: number) =>
   ended(db)
     .where('registry_id', '=', registryId)
-    .where('id', 'not in', withAddressShown(db))
+    .where(isAddressUnseen)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .offset(latest)
