@@ -79,7 +79,7 @@ test('the calculator answers as one types', { tag: '@once' }, async ({ page }) =
 test('a date goes into a new registry, whose day it is then', { tag: '@once' }, async ({ page }) => {
   await page.goto(`/due-date-calculator/${inHalfAYear()}`);
   await page.getByRole('button', { name: 'Save to my registry' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where are you on the way?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where are you in the process?');
   await page.getByRole('button', { name: /^Pregnant/ }).click();
   await expect(page.getByLabel('Due date')).toHaveValue(inHalfAYear());
 });

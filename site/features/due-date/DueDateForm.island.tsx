@@ -150,14 +150,14 @@ export function DueDateForm({ asked, today = todayHere }: Props) {
             />
           </div>
           <p className="text-ink-soft text-sm">
-            It’s on the report, as in “10w 3d”. The earliest scan is the most exact one.
+            It’s on the report, as in “10w 3d.” The earliest scan is the most accurate.
           </p>
         </div>
         <div className={shownFor.known}>
           <DateInput
             name="due"
             label="Your due date"
-            hint="As your midwife, doctor or agency told you."
+            hint="The date your midwife, doctor, or agency gave you."
             {...dayProps}
           />
         </div>
