@@ -33,7 +33,7 @@ export function HomeSection({ id, title, more, children }: SectionProps) {
 const forGuests = [
   {
     title: 'No account, no app',
-    text: 'A name and an email are enough to reserve a gift. Most people are done in under a minute.',
+    text: 'A name and an email are enough to reserve a gift. The link we send is all it takes to change or cancel.',
   },
   {
     title: 'Alone or together',
@@ -60,7 +60,7 @@ export function GuestsSide() {
           width="1200"
           height="600"
           loading="lazy"
-          className="aspect-2/1 size-full bg-picture object-cover lg:aspect-auto night:opacity-90"
+          className="aspect-2/1 size-full bg-picture object-cover object-[70%_50%] lg:aspect-auto night:opacity-90"
         />
         <div className="px-5 py-9 sm:px-10 lg:py-12">
           <h2 id="guests" className="text-3xl">
