@@ -16,8 +16,9 @@ export function TrimesterBar({ dueDate, today }: { dueDate: Day; today: Day }) {
     <div>
       <svg
         viewBox={`0 -6 ${pregnancyDays} ${height + 12}`}
+        preserveAspectRatio="none"
         aria-hidden="true"
-        className="block w-full overflow-visible"
+        className="mb-2 block h-9 w-full overflow-visible"
       >
         {begins.map((begin, index) => (
           <rect
