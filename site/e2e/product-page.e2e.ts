@@ -107,8 +107,8 @@ test('funds, favors and group gifts have words of their own, and nothing that on
 test('a printed product page has its facts and none of its buttons', { tag: '@once' }, async ({ page }) => {
   await page.goto(stroller);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
   await expect(page.locator('#add')).toBeHidden();
   await expect(page.getByRole('list', { name: 'Thumbnails' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Similar' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Similar products' })).toBeHidden();
 });
