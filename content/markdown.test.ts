@@ -75,6 +75,12 @@ describe('the HTML of a body', () => {
     );
   });
 
+  it('keeps a name or a size with a hyphen on one line', async () => {
+    expect(await htmlOf('Over Wi-Fi, in 6-9M and `0-3M`, for a 2-3 month-old.')).toBe(
+      '<p>Over <span class="unbroken">Wi-Fi</span>, in <span class="unbroken">6-9M</span> and <code>0-3M</code>, for a 2-3 month-old.</p>',
+    );
+  });
+
   it('titles a callout in its usual words where the author has none, and reads them out', async () => {
     const { html, text, article } = await build(
       ':::medical\nCall.\n:::\n\nAt 3:30pm, note:this.\n\n::product{id=20001}',

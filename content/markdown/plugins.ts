@@ -110,29 +110,38 @@ export function rehypeLatePictures() {
 }
 
 const measure = /(\d)\s(?=(?:°[FC]|kg|lb|oz|cm|mm|m|mL|[ap]\.m\.)(?![\p{L}\d]))/gu;
-const phoneNumber = /\b1-8\d\d-(?:\d{3}-\d{4}|[A-Z]+-[A-Z]+)\b/;
+const phoneNumber = '1-8\\d\\d-(?:\\d{3}-\\d{4}|[A-Z]+-[A-Z]+)';
+/** A telephone number, or a name or size that a line break at its hyphen would make hard to read: "Wi-Fi", "6-9M". */
+const unbroken = new RegExp(`\\b(?:(?<phone>${phoneNumber})|Wi-Fi|\\d{1,2}-\\d{1,2}M)\\b`);
 const keypad = '22233344455566677778889999';
 
-/** A measure and its unit stay on one line, and so does a telephone number, which can be called. */
+/** A measure and its unit stay on one line, and so do names and sizes with a hyphen, and telephone numbers, which can be called. */
 export function rehypeNumbers() {
   return (tree: HtmlRoot) => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && (node.tagName === 'a' || node.tagName === 'code')) return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return undefined;
       node.value = node.value.replace(measure, '$1\u00a0');
-      const found = phoneNumber.exec(node.value);
+      const found = unbroken.exec(node.value);
       if (!found) return undefined;
       const before = node.value.slice(0, found.index);
       const after = node.value.slice(found.index + found[0].length);
-      const pieces: ElementContent[] = [telephoneLink(found[0])];
+      const pieces: ElementContent[] = [found.groups?.phone ? telephoneLink(found[0]) : onOneLine(found[0])];
       if (before) pieces.unshift({ type: 'text', value: before });
       if (after) pieces.push({ type: 'text', value: after });
       parent.children.splice(index, 1, ...pieces);
-      // What follows the number may hold another one.
+      // What follows may hold another one.
       return [SKIP, index + pieces.length - (after ? 1 : 0)];
     });
   };
 }
+
+const onOneLine = (text: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: ['unbroken'] },
+  children: [{ type: 'text', value: text }],
+});
 
 function telephoneLink(number: string): Element {
   const digits = number.replaceAll('-', '').replace(/[A-Z]/g, (letter) => keypad[letter.charCodeAt(0) - 65]!);

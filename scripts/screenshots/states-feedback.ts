@@ -31,7 +31,7 @@ async function ask(page: Page, email: string): Promise<void> {
 
 async function askForAlert(page: Page, email: string): Promise<void> {
   await page.getByLabel('Get notified when it’s back').fill(email);
-  await page.getByRole('button', { name: 'Tell me' }).click();
+  await page.getByRole('button', { name: 'Notify me' }).click();
 }
 
 const lookIntoMail = (page: Page) => page.getByText('Please check your email').first().waitFor();

@@ -145,7 +145,7 @@ test('an availability alert is confirmed by mail and stopped by the same link', 
   const email = unique('alma');
   await page.goto(soldOut);
   await page.getByLabel('Get notified when it’s back').fill(email);
-  await page.getByRole('button', { name: 'Tell me' }).click();
+  await page.getByRole('button', { name: 'Notify me' }).click();
   await expect(page.getByText('Please check your email')).toBeVisible();
   const [mail, ...others] = await shop.mailsTo(email);
   expect(others).toEqual([]);
@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
     const form = page.locator('form').filter({ has: page.getByLabel('Get notified when it’s back') });
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true)).catch(() => {});
     await page.getByLabel('Get notified when it’s back').fill('nora@localhost');
-    await page.getByRole('button', { name: 'Tell me' }).click();
+    await page.getByRole('button', { name: 'Notify me' }).click();
     await expect(page.getByText('Must be an email address, such as name@example.com')).toBeVisible();
     await expect(page.getByLabel('Get notified when it’s back')).toHaveValue('nora@localhost');
 

@@ -27,9 +27,9 @@ test('a guest filters, sorts and asks for ideas, and the address says so', async
   await guest.getByRole('checkbox', { name: /Must-haves/ }).check();
   await expect(guest).toHaveURL(/\?show=must-have$/);
   // The shop's search box above has a name of its own.
-  await guest.getByLabel('Look for').fill('stroller');
+  await guest.getByLabel('Search for').fill('stroller');
   await expect(guest).toHaveURL(/show=must-have&search=stroller$/);
-  await guest.getByLabel('Look for').fill('');
+  await guest.getByLabel('Search for').fill('');
   await guest.getByRole('button', { name: /^Show \d+ gifts?$/ }).click();
   await guest.getByRole('link', { name: 'Remove Must-haves' }).click();
   await expect(guest).toHaveURL(new RegExp(`${address}$`));

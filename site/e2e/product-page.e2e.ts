@@ -95,7 +95,7 @@ test('funds, favors and group gifts have words of their own, and nothing that on
     ['/gp/stroller-group-gift/338537', 'Start a group gift'],
     ['/gp/cash-fund/14347', 'Add cash fund to registry'],
     ['/gp/home-cooked-meal/20997', 'Ask for this favor'],
-    ['/gp/gift-card-terracotta/20983', 'Wish for this gift card'],
+    ['/gp/gift-card-terracotta/20983', 'Add gift card to registry'],
   ] as const) {
     await page.goto(path);
     await expect(page.locator('#add').getByRole('link', { name })).toBeVisible();
@@ -107,8 +107,8 @@ test('funds, favors and group gifts have words of their own, and nothing that on
 test('a printed product page has its facts and none of its buttons', async ({ page }) => {
   await page.goto(stroller);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
   await expect(page.locator('#add')).toBeHidden();
   await expect(page.getByRole('list', { name: 'Thumbnails' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Similar' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Similar products' })).toBeHidden();
 });

@@ -139,7 +139,7 @@ test('search engines get one address for all variants, and every variant with it
 
 test('what is similar says why, and leads to a comparison that can be shared', async ({ page, newVisitor }) => {
   await page.goto(stroller);
-  const similar = page.getByRole('region', { name: 'Similar' });
+  const similar = page.getByRole('region', { name: 'Similar products' });
   await expect(similar.getByRole('article')).toHaveCount(4);
   await expect(
     similar.getByText(/^(In stock now|Costs less|Rated higher|From the same brand|Something similar)$/),

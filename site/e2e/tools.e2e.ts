@@ -53,7 +53,7 @@ test('a due date is counted without script, and refused with a way back', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('due date');
   await expect(page.getByRole('region', { name: 'Second trimester' })).toContainText('Anatomy ultrasound');
   await page.goto('/due-date-calculator/2001-02-30');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t count with this date');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t use this date');
   await page.getByRole('link', { name: 'Back to the calculator' }).click();
   await page.getByRole('button', { name: 'See my dates' }).click();
   await expect(page.getByLabel('First day of your last period')).toHaveAccessibleDescription(/Choose a day/);
@@ -69,7 +69,7 @@ test('the calculator answers as one types', async ({ page }) => {
 test('a date goes into a new registry, whose day it is then', async ({ page }) => {
   await page.goto(`/due-date-calculator/${inHalfAYear()}`);
   await page.getByRole('button', { name: 'Save to my registry' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where are you on the way?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where are you in the process?');
   await page.getByRole('button', { name: /^Pregnant/ }).click();
   await expect(page.getByLabel('Due date')).toHaveValue(inHalfAYear());
 });

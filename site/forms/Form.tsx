@@ -54,7 +54,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
     next,
     refused,
     withKey = true,
-    className = 'grid gap-5',
+    className = 'grid grid-cols-1 gap-5',
   } = props;
   const { leadsTo = next ?? page, onDone } = props;
   const [errors, setErrors] = useState<Record<string, string>>(refused?.errors ?? {});

@@ -47,6 +47,12 @@ const pairs: [front: string, grounds: string[], least: number][] = [
   ['line-strong', papers, SHAPE],
   ['focus', [...papers, ...tints], SHAPE],
   ['star', papers, SHAPE],
+  ['chart-clay', papers, SHAPE],
+  ['chart-gold', papers, SHAPE],
+  ['chart-moss', papers, SHAPE],
+  ['chart-teal', papers, SHAPE],
+  ['chart-plum', papers, SHAPE],
+  ['chart-bark', papers, SHAPE],
 ];
 
 describe.each(['day', 'night'] as const)('by %s', (theme) => {

@@ -8,7 +8,7 @@ export function DateInput({ defaultValue, ...props }: Omit<ComponentProps<typeof
   const [day, setDay] = useState(typeof defaultValue === 'string' ? defaultValue : '');
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <TextInput {...props} type="date" defaultValue={defaultValue} onChange={({ target }) => setDay(target.value)} />
       <output htmlFor={props.id ?? props.name} className="block min-h-5 text-sm text-ink-soft">
         {Number.isNaN(instant) ? '' : inWords.format(instant)}

@@ -74,7 +74,7 @@ interface Props extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'optional'
 /** Label, hint and error around one control. */
 export function Field({ id, label, hint, error, optional = false, hideLabel = false, children }: Props) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : labelClass}>
         {label}
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}

@@ -205,7 +205,7 @@ export async function showPaymentDetails({
   if (row.email_verified_at === null) throw new Refusal('mail-not-opened');
   const details = await openDetailsOf(app, trx, row);
   if (details === null || !maySeeDetails(row.state, true))
-    throw new Refusal('wrong-state', { detail: 'The family doesn’t take gifts this way any more.' });
+    throw new Refusal('wrong-state', { detail: 'The family doesn’t take gifts this way anymore.' });
   if (row.details_shown_at === null) {
     await updateContribution(trx, row.id, { details_shown_at: now }, now);
     await bumpGiftsVersion(trx, row.registry_id);

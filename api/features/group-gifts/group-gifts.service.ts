@@ -159,7 +159,7 @@ export async function endForRemoval(
   if (gift.outcome !== null || gift.state === 'redeemed') return;
   if (seesOfItem(view, gift.reg_item_id).status && gift.raised_cents > 0)
     throw new Refusal('wrong-state', {
-      detail: 'People have chipped in for this. Close the group gift first, and choose what becomes of the money.',
+      detail: 'People have chipped in for this. Close the group gift first, and choose what happens to the money.',
     });
   await endGroupGift(app, trx, gift, { outcome: 'refund', endedBy: 'owner' }, now);
 }

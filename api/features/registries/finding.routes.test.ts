@@ -68,7 +68,7 @@ describe.each(engines)('finding a registry on %s', (engine) => {
     const refused = (query: Record<string, string | undefined>) =>
       client.refused(registries.findRegistries, { query: query as { name: string } });
     expect((await refused({ name: 'Hazel' })).fields).toEqual([
-      { field: 'query.month', message: 'needs the month of arrival, the city, or the invitation code' },
+      { field: 'query.month', message: 'needs the arrival month, the city, or the invitation code' },
     ]);
     expect((await refused({ name: 'the baby registry', city: 'Lyon' })).fields?.[0]?.field).toBe('query.name');
     expect((await refused({ name: 'Hazel', month: '2027-13' })).code).toBe('invalid-input');

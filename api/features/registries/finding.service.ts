@@ -50,7 +50,7 @@ export async function findRegistries({
   const words = searchedWords(name);
   const facts = searchedFacts({ month, city, code });
   if (words.length === 0) refuseField('name', 'needs a first or last name');
-  if (facts.length === 0) refuseField('month', 'needs the month of arrival, the city, or the invitation code');
+  if (facts.length === 0) refuseField('month', 'needs the arrival month, the city, or the invitation code');
   const hasCode = facts.some(({ kind }) => kind === 'code');
   if (!hasCode) await refuseHarvest(app, caller.address, facts.length, now);
   const rows = await findByKeys(app.db.read, keysOf(app, words, facts), foundMax + 1);

@@ -116,15 +116,17 @@ export function drawPicture(spec: PictureSpec): string {
 
 const sheet = '0 0 600 600';
 const squareAround = ([cx, cy, width]: Focus) => `${cx - width / 2} ${cy - width / 2} ${width} ${width}`;
-/** In a close-up the thing fills the sheet, and a pale one would be too bright at night. */
-const dimAtNight = `${themed({ dim: ['none', ink] })}<path class="dim" d="M0 0H600V600H0Z" opacity=".3"/>`;
+/** A pale thing that fills its sheet is too bright at night, most of all in a close-up. */
+const dimAtNight = (share: number, high = 600) =>
+  `${themed({ dim: ['none', ink] })}<path class="dim" d="M0 0H600V${high}H0Z" opacity="${share}"/>`;
+const [dimmed, dimmedMore] = [dimAtNight(0.14), dimAtNight(0.3)];
 
 function drawView(spec: PictureSpec, painter: Painter): [viewBox: string, content: string] {
   const { silhouette, view, measure, tint, backdrop } = spec;
   const [place, detail] = uses[silhouette];
   const ground = drawSheet(tint, backdrop);
   if (view === 'detail' && typeof detail === 'string')
-    return [sheet, ground + drawCloseUp(detail, painter) + dimAtNight];
+    return [sheet, ground + drawCloseUp(detail, painter) + dimmedMore];
   if (view === 'scale' && measure && 'mm' in measure && laidOut.has(silhouette)) {
     const cloth = drawCloth(painter, measure.mm);
     return [sheet, drawScale({ silhouette, shadow: null, drawn: cloth, extent: extentOf(cloth) }, measure, tint)];
@@ -135,11 +137,11 @@ function drawView(spec: PictureSpec, painter: Painter): [viewBox: string, conten
   if (view === 'use' && place) return [sheet, drawUse(shown(), place, measure, tint, seedFrom(pictureName(spec)))];
   if (view === 'scale' && measure) return [sheet, drawScale(shown(), measure, tint)];
   const thing = (shadow ? drawShadow(shadow) : '') + drawn;
-  if (view === 'detail' && typeof detail !== 'string') return [squareAround(detail), ground + thing + dimAtNight];
+  if (view === 'detail' && typeof detail !== 'string') return [squareAround(detail), ground + thing + dimmedMore];
   if (view === 'portrait')
     return [
       '0 0 600 800',
-      `<g transform="translate(-100) scale(1.334)">${ground}</g><g transform="translate(0 130)">${thing}</g>`,
+      `<g transform="translate(-100) scale(1.334)">${ground}</g><g transform="translate(0 130)">${thing}</g>${dimAtNight(0.14, 800)}`,
     ];
-  return [sheet, ground + thing];
+  return [sheet, ground + thing + dimmed];
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogueLineSchema, type ProductLine } from '#contracts/catalogue-file.schemas.ts';
 import { reviewBounds } from '#rules/reviews.ts';
 import { demoCatalogue, demoSeed } from '../demo-catalogue.ts';
+import { leaves } from '../leaves.ts';
+import { byLeaf } from './phrases.ts';
 import { partOf, sampleReviews } from './sample-reviews.ts';
 
 const products = [...demoCatalogue({ today: '2026-06-15' })]
@@ -46,6 +48,10 @@ describe('sample reviews', () => {
   it('hardly ever say the same twice about one product', () => {
     for (const { reviews } of written)
       expect(new Set(reviews.map(({ text }) => text)).size).toBeGreaterThanOrEqual(Math.ceil(reviews.length * 0.95));
+  });
+
+  it('have phrases for kinds of things that the shop has', () => {
+    expect(Object.keys(byLeaf).filter((slug) => !leaves.some((leaf) => leaf.slug === slug))).toEqual([]);
   });
 
   it('take a part of the ratings in their proportion', () => {

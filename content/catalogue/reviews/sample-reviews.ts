@@ -1,6 +1,6 @@
 import { leaves } from '../leaves.ts';
 import { createRandom, type Random, seedFrom } from '../random.ts';
-import { byRoot, byStars, closings, confirmed, doubted, firstNames, openings } from './phrases.ts';
+import { byLeaf, byRoot, byStars, closings, confirmed, doubted, firstNames, openings } from './phrases.ts';
 
 /** How many reviews have 1 to 5 stars. */
 type StarCounts = readonly [number, number, number, number, number];
@@ -88,7 +88,8 @@ function drawText(
   random: Random,
   taken: Set<string>,
 ): string {
-  const aboutIt = byRoot[rootOf.get(product.category) ?? 'more'] ?? byRoot.more!;
+  const ofRoot = byRoot[rootOf.get(product.category) ?? 'more'] ?? byRoot.more!;
+  const aboutIt = [...ofRoot, ...(byLeaf[product.category] ?? [])];
   let text = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const highlight = product.highlights.length > 0 ? random.pick(product.highlights) : null;

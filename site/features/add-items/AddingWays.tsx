@@ -38,7 +38,7 @@ const ways: readonly Way[] = [
   {
     icon: 'heart',
     title: 'A cash fund',
-    text: 'For childcare, a doula, or the first family trip. Any amount helps.',
+    text: 'For child care, a doula, or the first family trip. Any amount helps.',
     href: '/store/cash-funds',
   },
   {

@@ -9,7 +9,7 @@ describe('what adding is called', () => {
     [{ isCrowdfund: true }, 'Start a group gift', false],
     [{ isCashFund: true }, 'Add cash fund to registry', false],
     [{ isFavor: true }, 'Ask for this favor', true],
-    [{ isElectronicGiftCard: true }, 'Wish for this gift card', true],
+    [{ isElectronicGiftCard: true }, 'Add gift card to registry', true],
   ])('of %o is %s', (kind, add, countable) => {
     expect(addText({ ...product, ...kind })).toEqual({ add, countable });
   });

@@ -14,7 +14,7 @@ export function addText({ isCrowdfund, isFavor, isCashFund, isElectronicGiftCard
   if (isCrowdfund) return { add: 'Start a group gift', countable: false };
   if (isCashFund) return { add: 'Add cash fund to registry', countable: false };
   if (isFavor) return { add: 'Ask for this favor', countable: true };
-  if (isElectronicGiftCard) return { add: 'Wish for this gift card', countable: true };
+  if (isElectronicGiftCard) return { add: 'Add gift card to registry', countable: true };
   return { add: 'Add to registry', countable: true };
 }
 

@@ -33,9 +33,9 @@ export function ProductModule({ product: built, at }: Props) {
         height="600"
         loading="lazy"
         decoding="async"
-        className="size-24 shrink-0 rounded-md bg-picture object-cover night:opacity-90"
+        className="aspect-square w-24 max-w-1/3 shrink-0 rounded-md bg-picture object-cover night:opacity-90"
       />
-      <div className="grid min-w-0 gap-1 text-sm">
+      <div className="grid min-w-0 grid-cols-1 gap-1 text-sm">
         <p className="truncate text-ink-soft text-xs">{product.brand}</p>
         <p className="text-base leading-tight">
           <a

@@ -35,7 +35,7 @@ export function AlertForm({ genericProductId, productId, path, isComing, refused
         hint="One email, after you confirm your address."
         placeholder="Your email"
       />
-      <SubmitButton look="secondary">Tell me</SubmitButton>
+      <SubmitButton look="secondary">Notify me</SubmitButton>
     </Form>
   );
 }

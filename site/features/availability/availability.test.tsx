@@ -14,11 +14,11 @@ it('an alert is asked for one variant, or for whichever comes first', async () =
   const { changes } = fakeServer({ 'POST /api/v3/product_availability_subscriptions': { state: 'check-your-mail' } });
   const { rerender } = render(<AlertForm genericProductId={7} productId={71} path="/gp/s/7" isComing={false} />);
   await userEvent.type(screen.getByLabelText('Get notified when it’s back'), 'alma@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/gp/s/7/alert?done=check-your-mail'));
   rerender(<AlertForm genericProductId={7} path="/gp/s/7" isComing />);
   expect(screen.getByLabelText('Get notified when it’s available')).toHaveValue('alma@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
   await waitFor(() => expect(changes()).toHaveLength(2));
   expect(changes().map(({ body }) => body)).toEqual([
     { genericProductId: 7, productId: 71, email: 'alma@example.com' },

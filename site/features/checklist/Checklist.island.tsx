@@ -59,7 +59,7 @@ export function Checklist({ sections, title, teaser, children }: Props) {
           </a>
         </p>
       </header>
-      <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,37.5rem)]">
+      <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,37.5rem)] print:block">
         <div className="top-6 self-start pb-8 lg:sticky print:hidden">
           <div className="mb-6 hidden scripted:block">
             <TickedProgress ids={sections.flatMap(({ items }) => items.map(({ id }) => id))} ticked={ticked} />

@@ -1,25 +1,22 @@
 import { type DiaperPlan, type DiaperSize, diaperSizes } from '#rules/diapers.ts';
 
 const fills: Record<DiaperSize, string> = {
-  Newborn: 'fill-blush',
-  'Size 1': 'fill-butter',
-  'Size 2': 'fill-mint',
-  'Size 3': 'fill-sky',
-  'Size 4': 'fill-accent-soft',
-  'Size 5': 'fill-sage-soft',
+  Newborn: 'fill-chart-clay',
+  'Size 1': 'fill-chart-gold',
+  'Size 2': 'fill-chart-moss',
+  'Size 3': 'fill-chart-teal',
+  'Size 4': 'fill-chart-plum',
+  'Size 5': 'fill-chart-bark',
 };
-/** At night the grounds of panels are too alike to tell sizes apart. */
-const lighterAtNight = 'night:brightness-200 night:saturate-150';
 const swatchFills: Record<DiaperSize, string> = {
-  Newborn: 'bg-blush',
-  'Size 1': 'bg-butter',
-  'Size 2': 'bg-mint',
-  'Size 3': 'bg-sky',
-  'Size 4': 'bg-accent-soft',
-  'Size 5': 'bg-sage-soft',
+  Newborn: 'bg-chart-clay',
+  'Size 1': 'bg-chart-gold',
+  'Size 2': 'bg-chart-moss',
+  'Size 3': 'bg-chart-teal',
+  'Size 4': 'bg-chart-plum',
+  'Size 5': 'bg-chart-bark',
 };
-export const swatchClass = (size: DiaperSize): string =>
-  `rounded-sm border border-line-strong ${swatchFills[size]} ${lighterAtNight}`;
+export const swatchClass = (size: DiaperSize): string => `rounded-sm ${swatchFills[size]}`;
 
 const [width, height, axis] = [640, 200, 28];
 const countMax = 70;
@@ -40,22 +37,19 @@ export function DiaperChart({ plan: { weeks, sizes } }: { plan: DiaperPlan }) {
         aria-label={`Diapers each week: ${summary}.`}
         className="w-full"
       >
-        <g className={lighterAtNight}>
-          {weeks.map(({ ageWeeks, size, count }, index) => {
-            const tall = (count / countMax) * height;
-            return (
-              <rect
-                key={ageWeeks}
-                x={index * step + step * 0.06}
-                y={height - tall}
-                width={step * 0.88}
-                height={tall}
-                className={`${fills[size]} stroke-line-strong`}
-                strokeWidth="1"
-              />
-            );
-          })}
-        </g>
+        {weeks.map(({ ageWeeks, size, count }, index) => {
+          const tall = (count / countMax) * height;
+          return (
+            <rect
+              key={ageWeeks}
+              x={index * step + step * 0.06}
+              y={height - tall}
+              width={step * 0.88}
+              height={tall}
+              className={fills[size]}
+            />
+          );
+        })}
         <line x1="0" x2={width} y1={height} y2={height} className="stroke-line-strong" />
         {weeks
           .filter((_, index) => index % every === 0)

@@ -35,5 +35,5 @@ function noteFor(age: number): string {
   if (age >= laterPregnancyAge)
     return 'At 35 or older, ask about a more detailed ultrasound, and whether low-dose aspirin is for you.';
   if (age < adultAge) return 'A doctor or midwife will see you at any age. You can ask to talk with them alone.';
-  return 'The usual visits and tests fit this age. Your doctor or midwife may still suggest others.';
+  return 'The usual visits and tests are fine at this age. Your doctor or midwife may still suggest others.';
 }

@@ -20,11 +20,11 @@ const methods: { value: DueDateMethod; label: string }[] = [
 
 /** Each group shows itself while its method is chosen, by CSS, so that the form also works without script. */
 const shownFor: Record<DueDateMethod, string> = {
-  'last-period': 'hidden gap-5 group-has-[[value=last-period]:checked]/due:grid',
-  conception: 'hidden gap-5 group-has-[[value=conception]:checked]/due:grid',
-  ivf: 'hidden gap-5 group-has-[[value=ivf]:checked]/due:grid',
-  ultrasound: 'hidden gap-5 group-has-[[value=ultrasound]:checked]/due:grid',
-  known: 'hidden gap-5 group-has-[[value=known]:checked]/due:grid',
+  'last-period': 'hidden grid-cols-1 gap-5 group-has-[[value=last-period]:checked]/due:grid',
+  conception: 'hidden grid-cols-1 gap-5 group-has-[[value=conception]:checked]/due:grid',
+  ivf: 'hidden grid-cols-1 gap-5 group-has-[[value=ivf]:checked]/due:grid',
+  ultrasound: 'hidden grid-cols-1 gap-5 group-has-[[value=ultrasound]:checked]/due:grid',
+  known: 'hidden grid-cols-1 gap-5 group-has-[[value=known]:checked]/due:grid',
 };
 
 const todayHere = (): Day => dayOf(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -65,7 +65,7 @@ export function DueDateForm({ asked, today = todayHere }: Props) {
     <form
       ref={form}
       action="/due-date-calculator/result"
-      className="group/due grid gap-6 rounded-panel border border-line bg-raised p-5 sm:p-8"
+      className="group/due grid grid-cols-1 gap-6 rounded-panel border border-line bg-raised p-5 sm:p-8"
       data-native
       noValidate
       onChange={read}
@@ -150,14 +150,14 @@ export function DueDateForm({ asked, today = todayHere }: Props) {
             />
           </div>
           <p className="text-ink-soft text-sm">
-            It’s on the report, as in “10w 3d”. The earliest scan is the most exact one.
+            It’s on the report, as in “10w 3d.” The earliest scan is the most accurate.
           </p>
         </div>
         <div className={shownFor.known}>
           <DateInput
             name="due"
             label="Your due date"
-            hint="As your midwife, doctor or agency told you."
+            hint="The date your midwife, doctor, or agency gave you."
             {...dayProps}
           />
         </div>

@@ -7,7 +7,7 @@ const ways = [
   {
     title: 'Conception',
     formula: 'day of conception + 266 days',
-    text: 'Two weeks less than from the last period.',
+    text: 'Two weeks fewer than from the last period.',
   },
   {
     title: 'IVF, day 5',
@@ -22,7 +22,7 @@ const ways = [
   {
     title: 'Ultrasound',
     formula: 'day of the scan + 280 days − how far along it was',
-    text: 'A first-trimester scan is the most exact. A later one should not move a date that an early one set.',
+    text: 'A first-trimester scan is the most accurate. A later one should not move a date that an early one set.',
   },
 ];
 

@@ -3,7 +3,7 @@ import { dayOfGestation, pregnancyDays, trimesterWeeks } from '#rules/due-dates.
 import { shortDayText } from './due-date-text.ts';
 
 const names = ['First trimester', 'Second trimester', 'Third trimester'];
-const fills = ['fill-butter', 'fill-mint', 'fill-sky'];
+const fills = ['fill-chart-gold', 'fill-chart-moss', 'fill-chart-teal'];
 const ends = [trimesterWeeks[1] * 7, trimesterWeeks[2] * 7, pregnancyDays];
 const begins = trimesterWeeks.map((week) => week * 7);
 const height = 20;
@@ -16,8 +16,9 @@ export function TrimesterBar({ dueDate, today }: { dueDate: Day; today: Day }) {
     <div>
       <svg
         viewBox={`0 -6 ${pregnancyDays} ${height + 12}`}
+        preserveAspectRatio="none"
         aria-hidden="true"
-        className="block w-full overflow-visible"
+        className="mb-2 block h-9 w-full overflow-visible"
       >
         {begins.map((begin, index) => (
           <rect
@@ -37,7 +38,7 @@ export function TrimesterBar({ dueDate, today }: { dueDate: Day; today: Day }) {
             vectorEffect="non-scaling-stroke"
             strokeWidth="5"
             strokeLinecap="round"
-            className="stroke-accent"
+            className="stroke-ink"
           />
         )}
       </svg>

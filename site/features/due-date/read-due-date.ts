@@ -27,7 +27,7 @@ export function readDueDate(fields: DueDateFields, today: Day): DueDateAnswer {
   const { facts: known } = facts;
   const field = dayFieldOf[known.method];
   if (known.method !== 'known' && known.day > today)
-    return { problem: { field, message: 'This day is still to come. Check the year.' } };
+    return { problem: { field, message: 'This day hasn’t come yet. Check the year.' } };
   const dueDate = dueDateOf(known);
   if (isPossibleArrival(dueDate, today)) return { dueDate };
   const { min, max } = possibleArrivals(today);

@@ -27,7 +27,7 @@ export function FindForm({ asked, errors, months }: Props) {
         <Select
           name="month"
           required={false}
-          label="Month of arrival"
+          label="Arrival month"
           options={months}
           placeholder="Not sure"
           defaultValue={asked?.month}

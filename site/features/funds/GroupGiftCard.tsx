@@ -40,7 +40,7 @@ export function GroupGiftCard({ item, takesGifts }: Props) {
         </p>
       )}
       {isOpen && takesGifts && left?.amount === 0 && (
-        <p className="text-sm text-ink-soft">Someone is paying the last part right now.</p>
+        <p className="text-sm text-ink-soft">Someone is paying the last of it right now.</p>
       )}
       {isOpen && takesGifts && left?.amount !== 0 && (
         <div className="grid gap-2" data-no-print>

@@ -52,7 +52,7 @@ export function GroupGiftOwner({ item, fund, page, refused }: Props) {
             <TextInput
               name="priceCents"
               label="New price"
-              hint="Only up: people may have chipped in already."
+              hint="You can only raise it, because people may have chipped in already."
               inputMode="decimal"
               maxLength={20}
               placeholder={short(gift.price)}
@@ -68,7 +68,7 @@ export function GroupGiftOwner({ item, fund, page, refused }: Props) {
           </h2>
           <Form endpoint={changeGroupGift} params={params} name="close" page={page} next={page} refused={refused.close}>
             <input type="hidden" name="action" value="close" />
-            <ChoiceGroup id="outcome" label="What becomes of what’s left" hint="Everyone who gave is told which.">
+            <ChoiceGroup id="outcome" label="What happens to the rest" hint="We’ll tell everyone who gave.">
               <Radio name="outcome" value="credit" label="Store credit for you" defaultChecked />
               <Radio name="outcome" value="refund" label="A refund for everyone who gave" />
             </ChoiceGroup>
@@ -144,7 +144,7 @@ const Sum = ({ gift }: { gift: GroupGift }) => (
     </p>
     {gift.raised === null && <p className="text-sm text-ink-soft">What people give is a surprise.</p>}
     {gift.endedBy === 'arrival' && <p className="text-sm">It ended 90 days after the arrival.</p>}
-    {gift.endedBy === 'product' && <p className="text-sm">It ended because the product isn’t sold any more.</p>}
+    {gift.endedBy === 'product' && <p className="text-sm">It ended because the product isn’t sold anymore.</p>}
   </section>
 );
 

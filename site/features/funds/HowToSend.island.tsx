@@ -55,7 +55,7 @@ export function HowToSend({ contribution: { id, paymentKind, giverPays }, detail
       ) : (
         <p className="text-ink-soft">
           {details.view === 'gone'
-            ? 'The family doesn’t take gifts this way any more. Please ask them, or cancel and choose another way.'
+            ? 'The family doesn’t take gifts this way anymore. Please ask them, or cancel and choose another way.'
             : 'You’ll see where to send it once your email is confirmed.'}
         </p>
       )}

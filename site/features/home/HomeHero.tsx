@@ -12,7 +12,7 @@ export function HomeHero({ sample }: Props) {
   return (
     <section className="relative isolate -mt-6 overflow-hidden bg-sky">
       <Hills />
-      <div className="page-width grid gap-x-12 gap-y-10 pt-9 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-20">
+      <div className="page-width grid grid-cols-1 gap-x-12 gap-y-10 pt-9 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-20">
         <div className="relative lg:pt-10 lg:pb-60">
           <Trees />
           <h1 className="text-4xl">
@@ -79,19 +79,18 @@ function Trees() {
     <svg
       viewBox="0 0 320 150"
       aria-hidden="true"
-      className="pointer-events-none absolute start-4 bottom-12 -z-10 hidden w-96 opacity-75 lg:block"
+      className="pointer-events-none absolute start-4 bottom-12 -z-10 hidden w-96 lg:block"
     >
       {trees.map(([x, y, size]) => (
         <g key={x}>
-          <path className="fill-line-strong" d={`M${x - size / 12} ${y - size * 0.4}h${size / 6}V${y}h-${size / 6}Z`} />
-          <ellipse className="fill-sage" cx={x} cy={y - size * 0.75} rx={size * 0.36} ry={size * 0.48} />
+          <path className="fill-trunk" d={`M${x - size / 24} ${y - size * 0.6}h${size / 12}V${y}h-${size / 12}Z`} />
+          <ellipse className="fill-tree" cx={x} cy={y - size * 0.72} rx={size * 0.3} ry={size * 0.4} />
           <ellipse
-            className="fill-mint"
-            opacity="0.3"
-            cx={x - size * 0.1}
-            cy={y - size * 0.85}
-            rx={size * 0.16}
-            ry={size * 0.24}
+            className="fill-tree-light"
+            cx={x - size * 0.08}
+            cy={y - size * 0.8}
+            rx={size * 0.15}
+            ry={size * 0.2}
           />
         </g>
       ))}

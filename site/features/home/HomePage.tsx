@@ -41,7 +41,7 @@ export function HomePage({ sample, address, code, favorites, categories, stories
       )}
       <GuestsSide />
       <TrustReasons />
-      <HomeSection id="categories" title="Shop by room and stage" more={{ text: 'All categories', href: '/store' }}>
+      <HomeSection id="categories" title="Shop by category" more={{ text: 'All categories', href: '/store' }}>
         <CategoryGrid categories={categories} callout={callout} wide />
       </HomeSection>
       {stories.length > 0 && (

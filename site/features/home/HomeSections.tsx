@@ -33,7 +33,7 @@ export function HomeSection({ id, title, more, children }: SectionProps) {
 const forGuests = [
   {
     title: 'No account, no app',
-    text: 'A name and an email are enough to reserve a gift. Most people are done in under a minute.',
+    text: 'A name and an email are enough to reserve a gift. The link we send is all it takes to change or cancel.',
   },
   {
     title: 'Alone or together',
@@ -60,7 +60,7 @@ export function GuestsSide() {
           width="1200"
           height="600"
           loading="lazy"
-          className="aspect-2/1 size-full bg-picture object-cover lg:aspect-auto night:opacity-90"
+          className="aspect-2/1 size-full bg-picture object-cover object-[70%_50%] lg:aspect-auto night:opacity-90"
         />
         <div className="px-5 py-9 sm:px-10 lg:py-12">
           <h2 id="guests" className="text-3xl">
@@ -104,14 +104,14 @@ const reasons: readonly Reason[] = [
   },
   {
     icon: 'safe',
-    title: 'Nobody is watching',
+    title: 'No one is tracking you',
     text: 'No ads, no trackers, and no page that talks to another company. Statistics are off unless you turn them on.',
     link: { text: 'See every cookie', href: '/cookie-notice' },
   },
   {
     icon: 'guide',
     title: 'Open source',
-    text: 'Every line of code can be read, and anyone can run a shop like this one. Nothing depends on taking our word for it.',
+    text: 'Every line of code can be read, and anyone can run a shop like this one. You don’t have to take our word for it.',
     link: { text: 'About Layette', href: '/about' },
   },
   {
@@ -128,7 +128,7 @@ export function TrustReasons() {
     <section className="mt-16 border-y border-line bg-raised lg:mt-20" aria-labelledby="trust">
       <div className="page-width py-14">
         <h2 id="trust" className="text-3xl">
-          Why you can trust us with it
+          Why you can trust us with your list
         </h2>
         <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {reasons.map(({ icon, title, text, link }) => (
@@ -167,7 +167,7 @@ export function HomeEnd() {
           Create a registry
         </LinkButton>
         <LinkButton href="/why-layette" size="large" look="quiet">
-          Compare with other ways
+          See how it compares
         </LinkButton>
       </p>
     </section>

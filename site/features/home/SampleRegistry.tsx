@@ -34,7 +34,7 @@ export function SampleRegistry({ sample: { id, title, story, itemCount, sections
           alt=""
           width="1600"
           height="640"
-          className="h-32 w-full bg-picture object-cover object-bottom sm:h-40 lg:h-32 night:opacity-90"
+          className="aspect-5/2 max-h-72 w-full bg-picture object-cover object-bottom night:opacity-90"
         />
         <p className="absolute start-3 top-3">
           <Badge tone="warning">Sample registry</Badge>

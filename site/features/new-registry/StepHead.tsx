@@ -11,7 +11,7 @@ interface Props {
 export function StepHead({ place: { number, of, back }, title, text }: Props) {
   return (
     <header className="mb-7">
-      <div className="mb-5 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         {back ? (
           <a href={back} className="-ms-1 inline-flex min-h-11 items-center gap-1 font-semibold text-accent">
             <Icon name="back" />

@@ -136,8 +136,8 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
       {isOwner && others.length > 0 && (
         <Disclosure title="Hand the registry over" open={refusedOf('offer') !== undefined || offered !== undefined}>
           <p className="mb-5">
-            Someone who helps already can become the owner. They have to accept, and you stay on as an editor. Your ways
-            of being paid are not handed over.
+            Someone who helps already can become the owner. They have to accept, and you stay on as an editor. Your
+            payment details aren’t handed over.
           </p>
           {offered && (
             <p className="mb-5 font-semibold text-ink">Offered to {offered.name}, who hasn’t answered yet.</p>

@@ -44,7 +44,7 @@ export function EmailsForm({ dueDate, stage = 'pregnant', page, refused }: Props
         </>
       )}
       <SubmitButton wide look={dueDate ? 'secondary' : 'primary'}>
-        Send me the weeks
+        Send me weekly emails
       </SubmitButton>
     </Form>
   );

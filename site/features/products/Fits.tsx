@@ -3,7 +3,9 @@ import type { Likeness } from '#rules/similar-products.ts';
 import { cardRowClass, SmallCard } from './SmallCard.tsx';
 
 /** Why a product is in the row of similar ones. */
-export const likenessText: Readonly<Record<Likeness, string>> = {
+export const similarTitle = 'Similar products';
+
+const likenessText: Readonly<Record<Likeness, string>> = {
   'in-stock': 'In stock now',
   'costs-less': 'Costs less',
   'rated-higher': 'Rated higher',
@@ -26,10 +28,10 @@ export function Fits({ fits, similar, compareHref }: Props) {
     { title: 'What it needs', of: related('needs') },
     { title: 'What it fits', of: related('fits') },
     { title: 'Goes well with', of: related('goes-with') },
-    { title: 'Similar', of: similar.map(({ because, product }) => ({ note: likenessText[because], product })) },
+    { title: similarTitle, of: similar.map(({ because, product }) => ({ note: likenessText[because], product })) },
   ].filter(({ of }) => of.length > 0);
   return rows.map(({ title, of }) => (
-    <section key={title} className="mt-14" aria-label={title} data-no-print={title === 'Similar' || undefined}>
+    <section key={title} className="mt-14" aria-label={title} data-no-print={title === similarTitle || undefined}>
       <h2 className="mb-4 text-2xl">{title}</h2>
       <ul className={cardRowClass}>
         {of.map(({ note, product }) => (
@@ -38,7 +40,7 @@ export function Fits({ fits, similar, compareHref }: Props) {
           </li>
         ))}
       </ul>
-      {title === 'Similar' && (
+      {title === similarTitle && (
         <a
           href={compareHref}
           rel="nofollow"

@@ -93,7 +93,7 @@ export function ProductFacts({ facts, flags }: { facts: Facts; flags: Flags }) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="mb-4 text-2xl">
-        Facts
+        Details
       </h2>
       <dl className="overflow-hidden rounded-card border border-line">
         {rows.map(({ name, values }) => (

@@ -39,7 +39,7 @@ describe('what one wants to know of a product', () => {
 
   it('is no table where nothing is known', async () => {
     await open();
-    expect(headings()).not.toContain('Facts');
+    expect(headings()).not.toContain('Details');
     expect(all('[aria-labelledby="safety"]')).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('what one wants to know of a product', () => {
         similar: [{ because: 'costs-less', product: cardOf(15) }],
       },
     });
-    const rows = ['What it needs', 'What it fits', 'Goes well with', 'Similar'];
+    const rows = ['What it needs', 'What it fits', 'Goes well with', 'Similar products'];
     expect(headings().filter((title) => rows.includes(title!))).toEqual(rows);
     const cards = (name: string) =>
       [...region(name).querySelectorAll('article')].map((card) => [
@@ -89,8 +89,8 @@ describe('what one wants to know of a product', () => {
       ['/gp/stroller-14/14', 'Note 14'],
     ]);
     expect(cards('Goes well with')).toEqual([['/gp/stroller-13/13', 'Note 13']]);
-    expect(cards('Similar')).toEqual([['/gp/stroller-15/15', 'Costs less']]);
-    expect([...region('Similar').querySelectorAll('a')].at(-1)!.getAttribute('href')).toBe('/gp/compare/7,15');
+    expect(cards('Similar products')).toEqual([['/gp/stroller-15/15', 'Costs less']]);
+    expect([...region('Similar products').querySelectorAll('a')].at(-1)!.getAttribute('href')).toBe('/gp/compare/7,15');
   });
 
   it('leaves out nothing that it fits, however much that is', async () => {

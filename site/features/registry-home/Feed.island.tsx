@@ -38,7 +38,7 @@ export function Feed({ feedItems, nextCursor }: Props) {
   const dismiss = (item: FeedItem) => {
     mutate({ body: { feedItemId: item.id } });
     const undo = () => mutate({ body: { feedItemId: item.id, isDismissed: false } });
-    showToast({ text: 'Put away.', action: { text: 'Undo', run: undo } });
+    showToast({ text: 'Dismissed.', action: { text: 'Undo', run: undo } });
   };
   const showMore = async () => {
     setIsLoading(true);
@@ -80,7 +80,7 @@ export function Feed({ feedItems, nextCursor }: Props) {
                 }}
                 className="tap grid place-items-center rounded-full text-ink-soft hover:bg-sunken"
               >
-                <Icon name="close" label={`Put away: ${item.title}`} className="size-4.5" />
+                <Icon name="close" label={`Dismiss: ${item.title}`} className="size-4.5" />
               </button>
             </Form>
           </li>
@@ -149,7 +149,7 @@ function textOf(item: FeedItem): { kicker: string; title: string; text: string }
       };
     case 'price':
       return {
-        kicker: 'It costs less now',
+        kicker: 'The price went down',
         title: item.title,
         text: `${formatMoney(item.now)} instead of ${formatMoney(item.before)}.`,
       };
@@ -158,6 +158,6 @@ function textOf(item: FeedItem): { kicker: string; title: string; text: string }
     case 'checklist':
       return { kicker: 'Still on your checklist', title: item.title, text: item.missing.join(', ') };
     case 'guide':
-      return { kicker: 'To read', title: item.title, text: item.text };
+      return { kicker: 'Worth reading', title: item.title, text: item.text };
   }
 }

@@ -28,14 +28,14 @@ export function NextStep({ goals: initial, registryType, firstSteps, allDone, im
       <div className="grid content-center gap-3 p-6 sm:p-9">
         <p className="text-sm font-semibold text-sage">{firstSteps || text ? 'Next step' : 'All set'}</p>
         <h2 id="next" className="text-2xl">
-          {firstSteps ? 'A few kind first steps' : (text?.title ?? 'Nothing left to do')}
+          {firstSteps ? 'A few easy first steps' : (text?.title ?? 'Nothing left to do')}
         </h2>
         <p className="max-w-form text-ink-soft">
           {firstSteps ? 'Two minutes, and your list is off to a good start.' : (text?.text ?? allDone)}
         </p>
         <p className="mt-2">
           {firstSteps ? (
-            <LinkButton href={firstSteps}>Carry on</LinkButton>
+            <LinkButton href={firstSteps}>Continue</LinkButton>
           ) : text ? (
             <LinkButton href={text.href}>{text.action}</LinkButton>
           ) : (

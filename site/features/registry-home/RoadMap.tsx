@@ -33,7 +33,7 @@ export function RoadMap({ steps, note }: { steps: readonly Step[]; note?: string
             />
             {when && <p className="text-sm text-ink-soft">{when}</p>}
             <h3 className={`font-text text-base font-semibold ${time === 'past' ? 'text-ink-soft' : ''}`}>
-              {time === 'past' && <span className="sr-only">Behind you: </span>}
+              {time === 'past' && <span className="sr-only">Already done: </span>}
               {title}
             </h3>
             {time !== 'past' && <p className="mt-1 text-sm text-ink-soft">{sentence}</p>}

@@ -64,7 +64,7 @@ describe('the feed', () => {
   it('puts an entry away at once, and brings it back by Undo', async () => {
     const { changes } = fakeServer({ [dismiss]: {} });
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Put away: Entry a' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Entry a' }));
     expect(titles()).toHaveLength(1);
     $toast.get()!.action!.run();
     await waitFor(() => expect(titles()).toHaveLength(2));
@@ -76,22 +76,22 @@ describe('the feed', () => {
   it('shows an entry again when putting it away is refused', async () => {
     fakeServer({ [dismiss]: refusal(503, { code: 'busy', title: 'Busy.' }) });
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Put away: Entry a' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Entry a' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
   });
 
   it('brings back by Undo one entry alone, and loads no entry again that was put away', async () => {
     fakeServer({ [dismiss]: {}, 'GET /api/v3/feed': { feedItems: [item('b'), item('c')], nextCursor: null } });
     show('key');
-    await userEvent.click(screen.getByRole('button', { name: 'Put away: Entry a' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Entry a' }));
     const undo = $toast.get()!.action!.run;
-    await userEvent.click(screen.getByRole('button', { name: 'Put away: Entry b' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Entry b' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(titles()).toHaveLength(1));
     act(undo);
     await waitFor(() => expect(titles()).toHaveLength(2));
-    expect(screen.getByRole('button', { name: 'Put away: Entry a' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Put away: Entry b' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Dismiss: Entry a' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Dismiss: Entry b' })).toBeNull();
   });
 
   it('loads the next page behind the first', async () => {

@@ -109,7 +109,7 @@ function OpenList({ list, onDone }: OneProps) {
       />
       <div className="grid gap-3 p-6">
         <div>
-          {isCurrent && <p className="text-sm font-semibold text-sage">The one you’re working on</p>}
+          {isCurrent && <p className="text-sm font-semibold text-sage">Current list</p>}
           <h2 id={`list-${id}`} className="text-xl wrap-anywhere">
             <a href={`/${slug}`} className="underline-offset-4 hover:underline">
               {title}

@@ -6,7 +6,7 @@ import { ItemPicture } from './ItemPicture.tsx';
 const reasons = {
   money: 'Given as money, so there’s nothing to take off.',
   elsewhere: 'Not sold by this shop.',
-  excluded: 'Its brand or kind isn’t part of the discount.',
+  excluded: 'Its brand or product type isn’t part of the discount.',
 };
 
 interface Props {

@@ -27,7 +27,7 @@ export function MyGifts({ reservations: loaded, page }: { reservations: Reservat
             Put all {outside.count} in my Amazon cart
           </LinkButton>
           <span className="mt-1 block text-sm text-ink-soft">
-            Of what you have yet to buy. Mark each as bought here when you’re done.
+            Only what you haven’t bought yet. Mark each one as bought here when you’re done.
           </span>
         </p>
       ))}

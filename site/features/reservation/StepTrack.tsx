@@ -5,7 +5,7 @@ import { stepNames, steps } from './gift-steps.ts';
 export function StepTrack({ step }: { step: NonNullable<Reservation['step']> }) {
   const reached = steps.indexOf(step);
   return (
-    <ol className="grid grid-cols-5 gap-1.5" aria-label="How far it is">
+    <ol className="grid grid-cols-5 gap-1.5" aria-label="Progress of this gift">
       {steps.map((one, place) => (
         <li key={one} aria-current={one === step ? 'step' : undefined} className="grid gap-1.5">
           <span className={`h-1.5 rounded-full ${place <= reached ? 'bg-sage' : 'bg-line'}`} />

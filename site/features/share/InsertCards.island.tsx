@@ -95,7 +95,7 @@ export function InsertCardOrders({ registryId, orders }: { registryId: string; o
           <p>
             <span className="font-semibold">{quantity} cards</span>{' '}
             <span className="text-sm text-ink-soft">
-              {printedBy === 'shop' ? 'asked of the shop, ' : ''}
+              {printedBy === 'shop' ? 'requested from the shop, ' : ''}
               <Day on={createdAt} />
             </span>
           </p>

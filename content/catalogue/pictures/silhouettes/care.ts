@@ -1,4 +1,4 @@
-import { metal, milk, paper, wood } from '../paint.ts';
+import { metal, milk, paper, wood, woodDeep } from '../paint.ts';
 import { box, disc, facet, heart, leaf, oval, star } from '../paths.ts';
 import { reading } from './parts.ts';
 import type { Silhouette } from './silhouette.ts';
@@ -221,19 +221,20 @@ export const care = {
       p.body(box(400, 176, 50, 34, 10), metal, { depth: 6 }),
   },
   'cabinet-lock': {
-    words: 'cabinet strap locks',
-    shadow: [300, 470, 190],
+    words: 'strap lock that holds two cabinet doors shut',
+    shadow: [300, 528, 232],
     draw: (p) =>
-      [190, 330]
-        .map(
-          (y, at) =>
-            p.rod(`M170 ${y + 50}H430`, [p.second, p.deep][at]!, 34) +
-            p.body(box(96, y, 110, 100, 30), p.main, { depth: 14 }) +
-            p.body(box(394, y, 110, 100, 30), p.main, { depth: 14 }) +
-            p.button(150, y + 50, 16) +
-            p.button(450, y + 50, 16),
-        )
-        .join(''),
+      p.body(box(84, 96, 432, 424, 14), woodDeep, { depth: 10 }) +
+      p.body(box(102, 118, 190, 380, 10), wood, { depth: 10 }) +
+      p.body(box(308, 118, 190, 380, 10), wood, { depth: 10 }) +
+      p.seam(box(130, 146, 134, 324, 6) + box(336, 146, 134, 324, 6)) +
+      p.body(disc(268, 232, 17), metal, { depth: 5 }) +
+      p.body(disc(332, 232, 17), metal, { depth: 5 }) +
+      p.rod('M206 356H394', p.second, 36) +
+      p.body(box(138, 304, 106, 104, 30), p.main, { depth: 14 }) +
+      p.body(box(356, 304, 106, 104, 30), p.main, { depth: 14 }) +
+      p.button(191, 356, 18) +
+      p.button(409, 356, 18),
   },
   'outlet-cover': {
     words: 'outlet covers in a neat row',
@@ -250,12 +251,24 @@ export const care = {
       p.flat(disc(300, 275, 9), metal),
   },
   'corner-guard': {
-    words: 'soft corner guards',
-    shadow: [300, 480, 200],
+    words: 'soft guard on the corner of a table',
+    shadow: [300, 536, 190],
     draw: (p) =>
-      p.body('M100 220Q100 120 200 120H320V210H230Q190 210 190 250V340H100Z', p.main, { depth: 18 }) +
-      p.body('M280 380Q280 280 380 280H500V370H410Q370 370 370 410V480H280Z', p.second, { depth: 18 }) +
-      p.stitch('M130 320V230Q130 150 210 150H300M310 460V400Q310 310 390 310H480'),
+      p.body('M262 380H338V520Q338 534 324 534H276Q262 534 262 520Z', woodDeep, { depth: 14 }) +
+      p.body('M60 236L300 396 540 236V284L300 446 60 284Z', woodDeep, { depth: 0 }) +
+      p.body('M300 92L540 236 300 396 60 236Z', wood, { depth: 0 }) +
+      p.seam('M150 226L300 130M206 262L386 146M266 300L458 186', 4) +
+      p.body(
+        'M152 296Q160 286 174 294L300 380 426 294Q440 286 448 296V376Q448 388 438 394L312 478Q300 486 288 478L162 394Q152 388 152 376Z',
+        p.deep,
+        { depth: 12 },
+      ) +
+      p.body(
+        'M158 286L208 254Q218 248 228 254L300 304 372 254Q382 248 392 254L442 286Q454 294 442 304L312 392Q300 400 288 392L158 304Q146 294 158 286Z',
+        p.main,
+        { print: true, depth: 10 },
+      ) +
+      p.stitch('M176 330L300 414 424 330'),
   },
   diaper: {
     words: 'diaper with a soft waistband',
@@ -325,16 +338,20 @@ export const care = {
       p.body(box(270, 336, 60, 46, 12), p.accent, { depth: 8 }),
   },
   'diaper-pail': {
-    words: 'diaper pail with a foot pedal',
-    shadow: [300, 520, 140],
+    words: 'diaper pail with a foot pedal, its lid open',
+    shadow: [300, 530, 150],
     draw: (p) =>
-      p.body('M178 220H422L404 474Q400 508 366 508H234Q200 508 196 474Z', p.main, { depth: 24 }) +
-      p.body('M166 226Q166 110 300 110T434 226Z', p.pale, { depth: 16 }) +
-      p.body(box(160, 208, 280, 36, 16), p.second, { depth: 8 }) +
-      p.body(box(250, 480, 100, 34, 14), p.accent, { depth: 8 }) +
-      p.seam('M214 282L226 440') +
-      p.body(disc(300, 330, 40), p.pale, { depth: 8 }) +
-      p.flat(heart(300, 330, 34), p.accent),
+      p.body('M430 236Q470 96 330 66 226 56 196 104 330 126 398 244Z', p.pale, { depth: 12 }) +
+      p.seam('M226 102Q344 124 404 228', 4) +
+      p.flat(oval(300, 240, 122, 32), p.deep) +
+      p.body('M214 238Q214 172 266 164 300 138 342 164 380 176 378 240 300 270 214 238Z', paper, { depth: 12 }) +
+      p.seam('M256 196Q276 182 300 192M306 214Q332 200 352 216') +
+      p.body('M176 234Q300 294 424 234V486Q424 516 394 516H206Q176 516 176 486Z', p.main, { depth: 24 }) +
+      p.body('M164 222Q300 292 436 222V262Q300 328 164 262Z', p.second, { depth: 8 }) +
+      p.seam('M214 322V470') +
+      p.body(disc(300, 392, 42), p.pale, { depth: 8 }) +
+      p.flat(heart(300, 392, 36), p.accent) +
+      p.body(box(238, 496, 124, 34, 14), p.accent, { depth: 8 }),
   },
   caddy: {
     words: 'diaper caddy with dividers',

@@ -1,5 +1,5 @@
 import { metal, milk, paper, wood } from '../paint.ts';
-import { box, disc, heart, oval, star } from '../paths.ts';
+import { box, disc, facet, heart, oval, type Point, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
 export const mealtimes = {
@@ -107,22 +107,21 @@ export const mealtimes = {
   },
   'wearable-pump': {
     words: 'wearable breast pump from the front and from behind',
-    shadow: [300, 470, 200],
+    shadow: [300, 484, 210],
     draw: (p) =>
-      p.body('M176 130Q300 146 306 290 300 440 184 452 64 444 56 300 62 146 176 130Z', p.main, { depth: 26 }) +
-      p.body('M70 340Q184 384 296 336 282 438 184 452 82 442 70 340Z', '#EDF2F0', { depth: 10 }) +
-      p.flat('M84 392Q184 424 282 390 258 444 184 448 108 444 84 392Z', milk) +
-      p.body(disc(180, 236, 50), p.pale, { depth: 8 }) +
-      p.seam('M180 212V236M162 220Q146 240 162 256 180 268 198 256 214 240 198 220', 6) +
-      p.button(130, 316, 8) +
-      p.button(180, 328, 8) +
-      p.button(230, 316, 8) +
-      p.body(disc(436, 300, 140), p.main, { depth: 14 }) +
-      p.body(disc(436, 300, 118), '#EDF2F0', { depth: 0 }) +
-      p.flat(disc(436, 300, 92), '#3B2C26', 0.08) +
-      p.flat(disc(436, 300, 64), '#3B2C26', 0.1) +
-      p.flat(disc(436, 300, 34), '#3B2C26', 0.34) +
-      p.seam('M352 236Q380 196 430 190', 4),
+      p.body('M420 96Q528 104 548 286 560 446 428 470 316 470 300 330 296 112 420 96Z', p.pale, { depth: 16 }) +
+      p.body('M424 136Q502 146 516 292 524 416 426 434 344 430 334 326 332 150 424 136Z', '#EDF2F0', { depth: 12 }) +
+      p.body(oval(432, 268, 62, 70), '#DCE5E2', { depth: 10 }) +
+      p.flat(oval(436, 272, 24, 28), '#A9B8B4') +
+      p.body('M188 78Q318 92 322 292 322 470 190 480 52 470 50 292 58 92 188 78Z', p.main, { depth: 24 }) +
+      p.body('M60 352Q188 400 312 352 296 472 190 480 76 472 60 352Z', '#EDF2F0', { depth: 8 }) +
+      p.flat('M72 402Q188 440 302 402 280 468 190 474 94 466 72 402Z', milk) +
+      p.seam('M268 382V396M256 412V426', 5) +
+      p.body(disc(188, 210, 50), p.pale, { depth: 8 }) +
+      p.seam('M188 186V210M170 194Q154 214 170 230 188 242 206 230 222 214 206 194', 6) +
+      p.button(138, 306, 9) +
+      p.button(188, 316, 9) +
+      p.button(238, 306, 9),
   },
   'nursing-pillow': {
     words: 'curved nursing pillow',
@@ -221,14 +220,45 @@ export const mealtimes = {
       p.stitch('M168 380V190M432 380V190'),
   },
   'burp-cloth': {
-    words: 'stack of burp cloths',
-    shadow: [300, 470, 170],
-    draw: (p) =>
-      p.body('M160 220Q120 340 150 460H250L240 250Z', p.second, { print: true, depth: 12 }) +
-      p.body('M190 200H440Q470 320 440 452H210Q172 330 190 200Z', p.main, { print: true, depth: 24 }) +
-      p.body('M190 200Q184 160 224 150H400Q446 160 440 200 320 236 190 200Z', p.pale, { print: true, depth: 8 }) +
-      p.stitch('M212 240Q198 340 226 436M424 236Q446 330 424 436') +
-      p.body(box(370, 400, 46, 30, 5), p.accent, { depth: 4 }),
+    words: 'three burp cloths, fanned out',
+    shadow: null,
+    draw: (p) => {
+      const cloth = (points: readonly Point[], fill: string) =>
+        p.body(facet(points, 26), fill, { print: true, depth: 14 });
+      return (
+        cloth(
+          [
+            [56, 236],
+            [256, 132],
+            [436, 436],
+            [236, 528],
+          ],
+          p.second,
+        ) +
+        cloth(
+          [
+            [344, 132],
+            [544, 236],
+            [364, 528],
+            [164, 436],
+          ],
+          p.pale,
+        ) +
+        cloth(
+          [
+            [176, 108],
+            [424, 108],
+            [424, 500],
+            [176, 500],
+          ],
+          p.main,
+        ) +
+        p.stitch(box(196, 128, 208, 352, 18)) +
+        p.seam('M248 146V462M300 146V462M352 146V462', 4) +
+        p.stitch('M88 240L250 156M350 156L512 240') +
+        p.body(box(354, 440, 70, 34, 5), p.accent, { depth: 4 })
+      );
+    },
   },
   'sippy-cup': {
     words: 'toddler cup with two handles',

@@ -128,20 +128,20 @@ export const nursery = {
       p.button(300, 164, 14),
   },
   blanket: {
-    words: 'folded blanket with a fringe',
-    shadow: [300, 478, 190],
+    words: 'folded blanket with stripes and a fringe',
+    shadow: [306, 500, 200],
     draw: (p) => {
       let fringe = '';
-      for (let x = 136; x <= 464; x += 18) fringe += `M${x} 430v36`;
+      for (let x = 128; x <= 440; x += 17) fringe += `M${x} 440v42`;
       return (
+        p.body('M196 128H490Q516 128 516 154V432Q516 456 490 456H170Z', p.deep, { depth: 12 }) +
+        p.body('M168 128H466Q492 128 492 154V444Q492 462 466 462H150Z', p.main, { print: true, depth: 12 }) +
         p.rod(fringe, p.second, 7) +
-        p.body(box(118, 180, 364, 256, 40), p.main, { print: true, depth: 24 }) +
-        p.body('M118 220Q118 180 158 180H442Q482 180 482 220V300Q300 340 118 300Z', p.pale, {
-          print: true,
-          depth: 14,
-        }) +
-        p.seam('M118 300Q300 340 482 300M150 372Q300 404 450 372') +
-        p.body(box(400, 350, 52, 36, 6), p.accent, { depth: 4 })
+        p.body('M138 116H438Q464 116 464 142V446H104V150Q104 116 138 116Z', p.main, { print: true, depth: 18 }) +
+        p.flat('M104 352H464V372H104ZM104 388H464V418H104Z', p.second) +
+        p.seam('M104 352H464M104 372H464M104 388H464M104 418H464', 3) +
+        p.seam('M478 150V448M502 168V440', 4) +
+        p.body(box(388, 250, 52, 38, 6), p.accent, { depth: 4 })
       );
     },
   },

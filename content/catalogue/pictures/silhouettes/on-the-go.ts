@@ -2,6 +2,9 @@ import { metal, milk, paper } from '../paint.ts';
 import { box, disc, facet, oval } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
+/** The webbing of a carrier, whatever color its pads have. */
+const strap = '#7B7068';
+
 export const onTheGo = {
   stroller: {
     words: 'stroller with a canopy and four wheels',
@@ -455,18 +458,27 @@ export const onTheGo = {
       p.rod(oval(300, 118, 58, 42), metal, 18),
   },
   'carrier-cover': {
-    words: 'pair of drool pads for a carrier',
-    shadow: [300, 470, 170],
+    words: 'pair of drool pads on the straps of a carrier',
+    shadow: null,
     draw: (p) =>
-      [200, 400]
-        .map(
-          (x) =>
-            p.body(box(x - 76, 150, 152, 300, 44), p.main, { print: true, depth: 18 }) +
-            p.stitch(box(x - 58, 168, 116, 264, 32)) +
-            p.button(x, 200, 11) +
-            p.button(x, 400, 11) +
-            p.body(box(x - 26, 286, 52, 30, 8), p.second, { depth: 5 }),
-        )
+      p.rod('M186 60Q150 300 176 560M414 60Q450 300 424 560', strap, 84) +
+      p.rod('M182 250H418', strap, 26) +
+      p.body(box(262, 226, 76, 48, 12), metal, { depth: 8 }) +
+      p.body(
+        'M116 128Q114 96 146 96H220Q250 96 248 128L238 250 240 400Q240 432 208 432H138Q106 432 106 400L104 260Z',
+        p.main,
+        { print: true, depth: 18 },
+      ) +
+      p.body(
+        'M352 128Q350 96 380 96H454Q486 96 484 128L496 260 494 400Q494 432 462 432H392Q360 432 360 400L362 250Z',
+        p.main,
+        { print: true, depth: 18 },
+      ) +
+      p.stitch(
+        'M136 130Q136 116 150 116H212Q228 116 228 132L218 250 220 394Q220 412 204 412H144Q126 412 126 394L124 260ZM372 132Q372 116 388 116H450Q464 116 464 130L476 260 474 394Q474 412 456 412H396Q380 412 380 394L382 250Z',
+      ) +
+      [150, 264, 380]
+        .map((y) => p.button(220 - Math.abs(264 - y) / 12, y, 10) + p.button(380 + Math.abs(264 - y) / 12, y, 10))
         .join(''),
   },
   'diaper-backpack': {

@@ -1,5 +1,5 @@
 import { ink, paper, wood, woodDeep } from '../paint.ts';
-import { box, disc, facet, heart, moon, oval, star } from '../paths.ts';
+import { box, disc, facet, heart, moon, oval, type Point, star } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
 const face = (cx: number, cy: number, gap: number) =>
@@ -261,13 +261,38 @@ export const playtime = {
       p.body(moon(372, 252, 40), p.main, { depth: 7 }),
   },
   'play-mat': {
-    words: 'padded play mat, rolled at one end',
-    shadow: [300, 470, 230],
-    draw: (p) =>
-      p.body('M150 180H520L460 450H80Z', p.main, { print: true, depth: 18 }) +
-      p.seam('M243 180L172 450M335 180L268 450M428 180L364 450M128 270H500M105 360H480', 4) +
-      p.body(box(476, 160, 70, 300, 34), p.second, { depth: 14 }) +
-      p.seam('M511 186q14 10 0 24-16-4-10-20'),
+    words: 'padded play mat with a star, a heart, and a moon, rolled at one end',
+    shadow: [300, 480, 240],
+    draw: (p) => {
+      /** A point of the mat: across from the left, down from the far edge, each from 0 to 1. */
+      const at = (across: number, down: number): Point => [
+        Math.round(156 + across * 330 + down * (across * 24 - 70)),
+        Math.round(190 + down * 264),
+      ];
+      const square = (column: number, row: number, fill: string) => {
+        const [left, right, far, near] = [column / 3, (column + 1) / 3, row / 2, (row + 1) / 2];
+        return p.flat(facet([at(left, far), at(right, far), at(right, near), at(left, near)], 2), fill);
+      };
+      const seamBetween = (from: Point, to: Point) => `M${from.join(' ')}L${to.join(' ')}`;
+      return (
+        p.body('M120 400L452 400 440 476Q438 482 428 482H92Q74 482 78 466Z', p.deep, { depth: 8 }) +
+        p.body(facet([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], 18), p.main, { print: true, depth: 0 }) +
+        square(1, 0, p.pale) +
+        square(0, 1, p.second) +
+        square(2, 1, p.pale) +
+        p.seam(
+          seamBetween(at(1 / 3, 0), at(1 / 3, 1)) +
+            seamBetween(at(2 / 3, 0), at(2 / 3, 1)) +
+            seamBetween(at(0, 1 / 2), at(1, 1 / 2)),
+          4,
+        ) +
+        p.flat(star(306, 254, 40), p.accent) +
+        p.flat(heart(158, 384, 60), p.accent) +
+        p.flat(moon(376, 388, 34), p.accent) +
+        p.body(box(440, 164, 84, 316, 40), p.second, { depth: 16 }) +
+        p.seam('M484 194q16 12 0 28-18-4-12-24')
+      );
+    },
   },
   bouncer: {
     words: 'baby bouncer with a toy bar',
@@ -396,59 +421,64 @@ export const playtime = {
   },
   'shape-sorter': {
     words: 'shape sorter box with pieces',
-    shadow: [300, 500, 200],
+    shadow: [290, 516, 232],
     draw: (p) =>
       p.body(
         facet(
           [
-            [150, 190],
-            [440, 160],
-            [500, 220],
-            [210, 256],
+            [120, 212],
+            [200, 132],
+            [516, 132],
+            [436, 212],
           ],
-          16,
+          10,
         ),
         p.pale,
         { depth: 6 },
       ) +
-      p.flat(disc(250, 214, 24), p.deep) +
-      p.flat(
-        facet(
-          [
-            [318, 190],
-            [362, 186],
-            [372, 222],
-            [328, 226],
-          ],
-          4,
-        ),
-        p.deep,
-      ) +
-      p.flat(
-        facet(
-          [
-            [410, 178],
-            [450, 212],
-            [392, 218],
-          ],
-          4,
-        ),
-        p.deep,
-      ) +
-      p.body(box(150, 240, 300, 220, 22), p.main, { print: true, depth: 22 }) +
       p.body(
         facet(
           [
-            [90, 400],
-            [150, 496],
-            [40, 496],
+            [436, 212],
+            [516, 132],
+            [516, 420],
+            [436, 500],
+          ],
+          10,
+        ),
+        p.deep,
+        { depth: 6, light: 0 },
+      ) +
+      p.body(box(116, 208, 324, 294, 22), p.main, { print: true, depth: 16 }) +
+      p.flat(disc(204, 292, 44), ink, 0.62) +
+      p.flat(box(312, 250, 84, 84, 10), ink, 0.62) +
+      p.flat(
+        facet(
+          [
+            [204, 376],
+            [252, 460],
+            [156, 460],
+          ],
+          8,
+        ),
+        ink,
+        0.62,
+      ) +
+      p.flat(star(354, 422, 50), ink, 0.62) +
+      p.flat(oval(316, 174, 66, 20), ink, 0.62) +
+      p.body('M262 172V92Q262 72 282 72H350Q370 72 370 92V172Q316 200 262 172Z', p.accent, { depth: 10 }) +
+      p.body(disc(96, 472, 44), p.second, { depth: 10 }) +
+      p.body(
+        facet(
+          [
+            [470, 420],
+            [536, 520],
+            [404, 520],
           ],
           12,
         ),
         p.accent,
-        { depth: 8 },
-      ) +
-      p.body(box(440, 400, 92, 92, 16), p.second, { depth: 10 }) +
-      p.body(disc(320, 456, 44), p.accent, { depth: 8 }),
+        { depth: 10 },
+      ),
   },
 } as const satisfies Record<string, Silhouette>;

@@ -80,27 +80,24 @@ export const strollerExtras = {
   },
   'open-footmuff': {
     words: 'footmuff, unzipped, with a soft lining',
-    shadow: [300, 524, 160],
+    shadow: [310, 532, 150],
     draw: (p) =>
-      p.body('M200 120Q300 40 400 120Q430 320 402 480Q392 518 352 518H248Q208 518 198 480Q170 320 200 120Z', p.main, {
-        depth: 16,
-      }) +
-      p.body('M220 134Q300 66 380 134Q404 310 382 470Q374 500 344 500H256Q226 500 218 470Q196 310 220 134Z', milk, {
+      p.body('M176 132Q180 56 300 52T424 132L432 476Q430 522 384 522H216Q170 522 168 476Z', p.main, { depth: 16 }) +
+      p.body('M200 140Q204 80 300 76T400 140L408 470Q406 500 376 500H224Q194 500 192 470Z', milk, {
         depth: 14,
         light: 0,
       }) +
-      p.rod('M270 216V262M330 216V262M300 350V384', p.deep, 10) +
-      p.body('M224 280Q150 250 118 300 100 420 160 500 200 520 232 500 204 420 224 280Z', p.main, {
+      p.seam('M222 120Q300 96 378 120M212 300Q300 280 388 300', 4) +
+      p.rod('M268 158V206M332 158V206M300 262V300', p.deep, 11) +
+      p.body('M170 322Q260 300 330 346L432 404 432 476Q430 522 384 522H216Q170 522 168 476Z', p.main, {
         print: true,
-        depth: 14,
+        depth: 18,
       }) +
-      p.body('M376 280Q450 250 482 300 500 420 440 500 400 520 368 500 396 420 376 280Z', p.main, {
-        print: true,
-        depth: 14,
-      }) +
-      p.seam('M130 350Q170 362 212 350M136 420Q170 432 212 424M470 350Q430 362 388 350M464 420Q430 432 388 424') +
-      p.rod('M226 282Q206 420 232 498M374 282Q394 420 368 498', p.second, 9) +
-      p.body(box(290, 492, 20, 40, 8), p.accent, { depth: 4 }),
+      p.body('M330 346Q392 270 512 300 536 306 526 330 500 390 432 404Z', milk, { depth: 12, light: 0 }) +
+      p.rod('M330 346Q392 270 512 300 536 306 526 330 500 390 432 404', p.second, 9) +
+      p.rod('M172 322Q260 300 330 346', p.second, 9) +
+      p.seam('M186 402Q300 380 420 442M192 460Q300 440 410 492') +
+      p.body(box(330, 326, 20, 44, 8), p.accent, { depth: 4 }),
   },
   'hooded-footmuff': {
     words: 'long footmuff with a gathered hood and toggles',

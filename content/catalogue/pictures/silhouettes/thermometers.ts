@@ -51,18 +51,16 @@ export const thermometers = {
   },
   'folding-thermometer': {
     words: 'flat forehead thermometer with a wide screen and a wrist loop',
-    shadow: [300, 480, 190],
+    shadow: [300, 506, 130],
     draw: (p) =>
-      p.rod('M470 300Q552 300 548 372T470 412', p.accent, 14) +
-      p.body('M120 250Q92 252 92 300T120 350H160V250Z', p.deep, { depth: 6 }) +
-      p.body('M140 250Q140 190 206 190H404Q480 190 480 262V398Q480 470 404 470H206Q140 470 140 398Z', p.main, {
-        depth: 24,
-      }) +
-      p.body(box(180, 230, 200, 130, 26), lit, { depth: 8 }) +
-      p.seam(reading(210, 262, 26), 9) +
-      p.seam('M206 338h60', 5) +
-      p.button(428, 270, 24) +
-      p.body(box(404, 320, 48, 24, 12), p.pale, { depth: 5 }) +
-      p.seam('M190 410H300M190 434H262'),
+      p.seam('M236 70Q300 34 364 70M256 98Q300 74 344 98', 9) +
+      p.rod('M404 376Q486 372 484 440T398 448', p.accent, 12) +
+      p.body('M226 150Q226 116 262 116H338Q374 116 374 150V190H226Z', p.deep, { depth: 8 }) +
+      p.body('M186 228Q186 160 254 160H346Q414 160 414 228V396Q414 494 300 494T186 396Z', p.main, { depth: 24 }) +
+      p.body(box(212, 196, 176, 120, 24), lit, { depth: 8 }) +
+      p.seam(reading(240, 226, 24), 9) +
+      p.seam('M236 296h52', 5) +
+      p.body(disc(300, 390, 50), p.pale, { depth: 8 }) +
+      p.button(300, 390, 26),
   },
 } as const satisfies Record<string, Silhouette>;

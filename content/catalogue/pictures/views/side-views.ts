@@ -6,6 +6,7 @@ import { foldedClothes } from './folded-clothes.ts';
 import { nurserySides } from './nursery-sides.ts';
 import { onTheGoSides } from './on-the-go-sides.ts';
 import { playSides } from './play-sides.ts';
+import { safetySides } from './safety-sides.ts';
 
 /** A second drawing of a thing: its back, its side, folded or open. Its words follow the thing's: "from behind". */
 type SideView = Silhouette;
@@ -60,6 +61,7 @@ export const sideViews: Partial<Record<SilhouetteKey, SideView>> = {
   ...nurserySides,
   ...foldedClothes,
   ...playSides,
+  ...safetySides,
   'travel-system': another('and its car seat alone, on a base', 'infant-car-seat'),
   'diaper-backpack': backpackBack('M160 220Q166 100 300 100T440 220L454 470Q452 512 410 512H190Q148 512 146 470Z'),
   'roll-top-backpack': backpackBack(

@@ -68,7 +68,7 @@ describe('a difference', () => {
       values: ['$10.00', '$20.00'],
       differs: true,
     });
-    expect(differs('Made by', product(1000, {}), product(2000, {}))).toBe(false);
+    expect(differs('Brand', product(1000, {}), product(2000, {}))).toBe(false);
     expect(differs('Care', product(1, { care: 'Wipe it.' }), product(1, { care: 'Machine wash.' }))).toBe(true);
   });
 

@@ -53,8 +53,8 @@ function knownOf({ card, brand, page }: Product): [string, Known][] {
     ['Price', asShown(now)],
     ['Rating', rating],
     ['In our shop', stockOf(card)],
-    ['Made by', asShown(brand.title)],
-    ['Choices', asShown(card.optionsCta ?? 'One')],
+    ['Brand', asShown(brand.title)],
+    ['Options', asShown(card.optionsCta ?? 'One')],
     ...rows.map(({ name, values }): [string, Known] => [
       name,
       { shown: values.join(', '), compared: values.map(normalize).toSorted().join() },

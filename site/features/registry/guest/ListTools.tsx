@@ -127,7 +127,7 @@ export const ListTools = memo(function ListTools({ items, sections, address, fou
             <TextInput
               id="look-for"
               name="search"
-              label="Look for"
+              label="Search for"
               type="search"
               required={false}
               maxLength={60}

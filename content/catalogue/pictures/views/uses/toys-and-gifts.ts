@@ -24,7 +24,7 @@ export const usesOfToysAndGifts = {
   'nesting-cups': ['playroom', [300, 230, 270, 'how the cups stand on each other']],
   puzzle: ['playroom', [300, 260, 250, 'the pieces and their knobs']],
   'bead-maze': ['playroom', [300, 240, 270, 'the beads on their wires']],
-  'shape-sorter': ['playroom', [340, 220, 280, 'the holes in the lid']],
+  'shape-sorter': ['playroom', [280, 350, 280, 'the holes in the front']],
   'play-gym': ['playroom', [300, 260, 270, 'the hanging toys']],
   'play-mat': ['playroom', 'quilt'],
   bouncer: ['playroom', [250, 290, 270, 'the toy bar']],
