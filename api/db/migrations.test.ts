@@ -57,7 +57,7 @@ const landed: Record<string, string> = {
   '0095-unused-pictures': '490536a4bc62e304',
   '0096-counted-before-kept': 'bf830e0681be9e66',
   '0100-queues-of-jobs': '8239523c846cc171',
-  '0110-queues-of-awaited-mails': 'cfc1ef5b38a2ac86',
+  '0110-queue-of-a-job': '6c3e5d116d787ef2',
   '0111-ends-of-links': '6c641cb9df610a18',
 };
 

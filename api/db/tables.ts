@@ -1,3 +1,4 @@
+import type { Queue } from '#api/jobs/queue.ts';
 import type { ShowerGuests, ShowerGuestType } from '#rules/family-facts.ts';
 
 /**
@@ -114,6 +115,7 @@ type Columns = {
   job: {
     id: Open<string>;
     kind: Open<string>;
+    queue: Open<Queue>;
     unique_key: Personal<string>;
     payload: Personal<string>;
     state: Open<'waiting' | 'running' | 'done' | 'dead'>;

@@ -34,7 +34,14 @@ describe.each(engines)('every night, on %s', (engine) => {
           rows((n) => ({ secret_hash: `${n}`, kind: 'sign-up', subject_id: 's', expires_at: old, created_at: old })),
         )
         .execute();
-      const done = { kind: 'mail', payload: '{}', state: 'done', run_at: old, finished_at: old } as const;
+      const done = {
+        kind: 'mail',
+        queue: 'mails',
+        payload: '{}',
+        state: 'done',
+        run_at: old,
+        finished_at: old,
+      } as const;
       await trx
         .insertInto('job')
         .values(

@@ -64,6 +64,30 @@ export interface JobPayloads {
 
 export type JobKind = keyof JobPayloads;
 
+/** Each queue runs beside the others: what is slow or stalled in one holds up none of them. */
+export const queues = ['pictures', 'mails', 'awaited mails', 'search', 'payments', 'events', 'other'] as const;
+export type Queue = (typeof queues)[number];
+
+/**
+ * What waits for another computer has a queue each: a mail or another store's picture may take seconds, and one account may cause thousands.
+ * So have mails for which somebody waits. All other work needs only the database.
+ */
+const queueOf: { readonly [K in JobKind]?: Queue } = {
+  'keep-picture': 'pictures',
+  mail: 'mails',
+  'unverified-mail': 'awaited mails',
+  'send-collected-mails': 'awaited mails',
+  'mail-password-reset': 'awaited mails',
+  'mail-sign-up': 'awaited mails',
+  'mail-own-gifts': 'awaited mails',
+  'index-products': 'search',
+  'refresh-caches': 'search',
+  'index-new-day': 'search',
+  'settle-group-share': 'payments',
+  'release-late-payment': 'payments',
+  'forward-events': 'events',
+};
+
 /** Thrown by a job whose outside server understood the request and refused it: it is not retried for days. */
 export class RefusedForGood extends Error {
   override name = 'RefusedForGood';
@@ -92,6 +116,7 @@ export async function enqueue<K extends JobKind>(trx: Trx, job: NewJob<K>): Prom
     .values({
       id: job.id,
       kind: job.kind,
+      queue: queueOf[job.kind] ?? 'other',
       unique_key: job.uniqueKey,
       payload: JSON.stringify(job.payload),
       state: 'waiting',

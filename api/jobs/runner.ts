@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely';
+import type { ExpressionBuilder, Updateable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import { errorForLog } from '#api/logged-error.ts';
-import { type JobKind, type JobPayloads, RefusedForGood } from './queue.ts';
+import { type JobKind, type JobPayloads, type Queue, queues, RefusedForGood } from './queue.ts';
 
 export const leaseMs = 60_000;
 /** The number of attempts of most jobs, spread over an hour and three quarters. */
@@ -61,21 +61,6 @@ type Job = ExpressionBuilder<Tables, 'job'>;
 const isWaiting = (e: Job, now: number) => e.and([e('state', '=', 'waiting'), e('run_at', '<=', now)]);
 const isAbandoned = (e: Job, now: number) => e.and([e('state', '=', 'running'), e('lease_until', '<', now)]);
 
-/**
- * What jobs wait for outside this shop, and mails for which somebody waits: what is stalled or long delays no other queue. A mail may take
- * seconds, a picture of another store too, and one account may cause thousands. Literal SQL, because each is the condition of an index.
- */
-const queues = [
-  sql<SqlBool>`kind = 'keep-picture'`,
-  sql<SqlBool>`kind = 'mail'`,
-  sql<SqlBool>`kind in ('index-products', 'refresh-caches', 'index-new-day')`,
-  sql<SqlBool>`kind in ('settle-group-share', 'release-late-payment')`,
-  sql<SqlBool>`kind = 'forward-events'`,
-  sql<SqlBool>`kind in ('unverified-mail', 'send-collected-mails', 'mail-password-reset', 'mail-sign-up', 'mail-own-gifts')`,
-  sql<SqlBool>`kind not in ('keep-picture', 'mail', 'index-products', 'refresh-caches', 'index-new-day', 'settle-group-share', 'release-late-payment', 'forward-events', 'unverified-mail', 'send-collected-mails', 'mail-password-reset', 'mail-sign-up', 'mail-own-gifts')`,
-] as const;
-type Queue = (typeof queues)[number];
-
 export interface JobRunner {
   /** Work may be waiting: look now instead of at the next poll. */
   nudge(): void;
@@ -114,8 +99,8 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
       db
         .selectFrom('job')
         .select('id')
+        .where('queue', '=', queue)
         .where((e) => isDue(e, now))
-        .where(queue)
         .orderBy('run_at')
         .limit(most);
     // A read does not block others; a transaction would.

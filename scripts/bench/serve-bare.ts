@@ -159,7 +159,14 @@ app.post('/reg_items/:id/reservations', async (request, response) => {
     await trx
       .insertInto('job')
       .values({
-        ...{ id, kind: 'mail', unique_key: `bare:${id}`, payload: JSON.stringify(body), state: 'waiting' },
+        ...{
+          id,
+          kind: 'mail',
+          queue: 'mails',
+          unique_key: `bare:${id}`,
+          payload: JSON.stringify(body),
+          state: 'waiting',
+        },
         ...{ run_at: now + 86_400_000, attempts: 0, progress_done: 0, progress_total: 0, created_at: now },
       })
       .execute();

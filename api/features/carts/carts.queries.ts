@@ -58,7 +58,7 @@ export const findWishLinks = async (db: Query, itemIds: readonly string[]) =>
         .select(['id', 'url', 'offers'])
         .where('id', 'in', itemIds)
         .where('removed_at', 'is', null)
-        .where('registry_id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+        .where(isNotDeleted('reg_item.registry_id'))
         .execute();
 
 /** Lines with the current data of shop and registry. For `caller`, their own reservations still count as available to buy. */

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 type Place = Pick<Tables['registry_invitation'], 'role' | 'blind'>;
@@ -34,9 +35,6 @@ export const findInvitations = (db: Query, registryId: string, now: number) =>
     .orderBy('created_at')
     .execute();
 
-/** Nobody is a member of a deleted registry any more, or becomes one, until it is restored. */
-const deleted = (db: Query) => db.selectFrom('registry_deletion').select('registry_id');
-
 /** With the data for its page; undefined once it has expired, and while its registry is deleted. */
 export const findInvitation = (db: Query, id: string, now: number) =>
   db
@@ -46,7 +44,7 @@ export const findInvitation = (db: Query, id: string, now: number) =>
     .selectAll('registry_invitation')
     .select(['registry.title', 'registry.slug', 'user.name as owner_name'])
     .where('registry_invitation.id', '=', id)
-    .where('registry_invitation.registry_id', 'not in', deleted(db))
+    .where(isNotDeleted('registry_invitation.registry_id'))
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
@@ -108,7 +106,7 @@ export async function deleteMember(trx: Trx, registryId: string, userId: string)
     .selectFrom('registry_member')
     .select('registry_id')
     .where('user_id', '=', userId)
-    .where('registry_id', 'not in', deleted(trx))
+    .where(isNotDeleted('registry_member.registry_id'))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   await trx

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
@@ -43,7 +44,7 @@ export const findOwnRegistries = (db: Query, userId: string) =>
     .select(['registry_id', 'role', 'blind'])
     .where('user_id', '=', userId)
     .where('role', 'in', ['owner', 'editor'])
-    .where('registry_id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
+    .where(isNotDeleted('registry_member.registry_id'))
     .orderBy('registry_id')
     .limit(50)
     .execute();

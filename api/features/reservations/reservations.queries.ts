@@ -325,10 +325,7 @@ export const findEndedBefore = (
 ) =>
   ended(db)
     .where((w) =>
-      w.or([
-        w.and([w('updated_at', '<', before), isAddressUnseen]),
-        w('updated_at', '<', beforeAfterAddress),
-      ]),
+      w.or([w.and([w('updated_at', '<', before), isAddressUnseen]), w('updated_at', '<', beforeAfterAddress)]),
     )
     .limit(most)
     .execute();
