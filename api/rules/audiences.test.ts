@@ -18,19 +18,24 @@ describe('isMeantFor', () => {
 });
 
 describe('cameBy', () => {
-  const registry = { registryId: 'own', audiences: [colleagues, family] };
+  const links = [colleagues, family, { ...family, id: 'club', hasEnded: true }].map((link) => ({
+    hasEnded: false,
+    ...link,
+  }));
+  const registry = { registryId: 'own', links };
   it.each([
     ['the registry’s own address', 'own', null],
     ['a link that shows the item', 'family', 'family'],
-    ['a link that does not show it', 'work', ''],
-    ['nothing that is known', 'other', ''],
-    ['nothing', null, ''],
+    ['a link that does not show it', 'work', undefined],
+    ['a link that has ended', 'club', undefined],
+    ['nothing that is known', 'other', undefined],
+    ['nothing', null, undefined],
   ])('knows who came by %s', (_, through, expected) => {
     expect(cameBy(through, registry, crib)).toBe(expected);
   });
 
   it('asks nobody while there are no links', () => {
-    expect(cameBy(null, { registryId: 'own', audiences: [] }, crib)).toBeNull();
+    expect(cameBy(null, { registryId: 'own', links: [] }, crib)).toBeNull();
   });
 });
 

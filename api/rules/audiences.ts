@@ -24,20 +24,21 @@ export const isMeantFor = (audience: Audience | undefined, item: { id: string; c
 export const audienceSlug = (id: string): string => `for/${id}`;
 
 /**
- * How somebody reached a gift: an audience's id, null for the registry's own address, '' where nothing proves that they know it.
+ * How somebody reached an item that they want to give: an audience's id, or null for the registry's own address. Undefined where nothing
+ * shows that they may: a registry that has made links admits nobody who only remembers an item of one.
  * @param through the id that they were shown as the registry's
+ * @param links all that the registry has ever made
  */
 export function cameBy(
   through: string | null,
-  { registryId, audiences }: { registryId: string; audiences: readonly Audience[] },
+  { registryId, links }: { registryId: string; links: readonly (Audience & { hasEnded: boolean })[] },
   item: { id: string; category_id: number },
-): string | null {
-  if (through === registryId || audiences.length === 0) return null;
-  const audience = audiences.find(({ id }) => id === through);
-  return audience !== undefined && isMeantFor(audience, item) ? audience.id : '';
+): string | null | undefined {
+  if (through === registryId || links.length === 0) return null;
+  return links.find((link) => link.id === through && !link.hasEnded && isMeantFor(link, item))?.id;
 }
 
-/** The registry's id and address, as a giver knows them. */
+/** The registry's id and address, as a giver knows them; `came_by` is '' for old gifts for which nothing showed that. */
 export const knownAs = (row: {
   registry_id: string;
   registry_slug: string;

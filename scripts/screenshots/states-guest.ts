@@ -195,12 +195,13 @@ export const guestStates: readonly State[] = [
     made(
       'just promised',
       async (page) => {
-        const { items } = await demoRegistry(page);
-        const { fund } = money({ registry: (await demoRegistry(page)).registry, items });
+        const { registry, items } = await demoRegistry(page);
+        const { fund } = money({ registry, items });
         await page.context().clearCookies();
         const { contribution } = await callAs(page, pledge, {
           body: {
             regItemId: fund.id,
+            through: registry.id,
             amountCents: 4_000,
             paymentKind: 'check',
             message: 'For rainy days.',

@@ -145,7 +145,10 @@ export const categoriesOfGroups = async (db: Query, registryId: string): Promise
 export const registryKnownAs = async (db: Query, id: string): Promise<string> =>
   (await findRegistryOfAudience(db, id)) ?? id;
 
-/** How a giver reached an item (`rules/audiences.ts`), which decides what responses to that giver name. */
+/**
+ * How a giver reached an item (`rules/audiences.ts`), which decides what responses to that giver name.
+ * @throws {Refusal} 'not-found' as for an item that does not exist
+ */
 export async function cameToItem(
   trx: Trx,
   registryId: string,
@@ -153,9 +156,12 @@ export async function cameToItem(
   through: string | null,
 ): Promise<string | null> {
   if (through === registryId) return null;
-  const audiences = (await findAudiences(trx, registryId)).map(audienceOf);
-  if (audiences.length === 0) return null;
-  return cameBy(through, { registryId, audiences }, (await findItemForAudience(trx, itemId))!);
+  const made = await findAudiences(trx, registryId);
+  if (made.length === 0) return null;
+  const links = made.map((row) => ({ ...audienceOf(row), hasEnded: row.ended_at !== null }));
+  const known = cameBy(through, { registryId, links }, (await findItemForAudience(trx, itemId))!);
+  if (known === undefined) throw new Refusal('not-found');
+  return known;
 }
 
 /** The form in which an account exports it: items by their index in the list. */

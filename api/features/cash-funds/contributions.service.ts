@@ -63,6 +63,7 @@ export async function pledge({
   const item = await readItemToGive(trx, body.regItemId, caller.user?.id ?? null);
   if (item === undefined) throw new Refusal('not-found');
   if (item.role !== null) throw new Refusal('own-registry');
+  const came_by = await cameToItem(trx, item.registry_id, item.id, body.through);
   if (item.registry_state === 'paused')
     throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
   if (waysToGive({ kind: item.kind, shopType: item.shop_type, hasGroupGift: false }) !== 'pledge')
@@ -86,7 +87,7 @@ export async function pledge({
     id,
     reg_item_id: item.id,
     registry_id: item.registry_id,
-    came_by: await cameToItem(trx, item.registry_id, item.id, body.through),
+    came_by,
     visitor_id: visitorId,
     user_id: caller.user?.id ?? null,
     amount_cents: body.amountCents,

@@ -78,6 +78,8 @@ export async function reserveItem({
   refuseImpossibleSecret(body.secretUntil, now);
   const item = await findGiftable(trx, resource.itemId);
   if (item === undefined) throw new Refusal('not-found');
+  // A member may not reserve here at all, and is told so.
+  const came_by = resource.role === 'guest' ? await cameToItem(trx, item.registry_id, item.id, body.through) : null;
   refusePaused(item);
   refuseGivenTogether(item);
   const held = await heldUnits(trx, item);
@@ -109,7 +111,7 @@ export async function reserveItem({
     id,
     reg_item_id: item.id,
     registry_id: item.registry_id,
-    came_by: await cameToItem(trx, item.registry_id, item.id, body.through),
+    came_by,
     visitor_id: visitorId,
     user_id: caller.user?.id ?? null,
     quantity: body.quantity,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
+import { z } from 'zod';
 import { apiRouter } from '#api/http/api-router.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { handleErrors } from '#api/http/problems.ts';
@@ -221,9 +222,13 @@ function inputFor({ route, world, random, kind, body: chosen }: Cell): Input {
   return {
     params: Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value)])),
     query: (query === undefined ? {} : validInput(query, random)) as Record<string, unknown>,
-    body: chosen ?? (body === undefined ? {} : validInput(body, random)),
+    body: chosen ?? (body === undefined ? {} : throughOwnAddress(body, validInput(body, random), world)),
   };
 }
+
+/** The registry has made a link for a group of guests: a gift names how its giver came. */
+const throughOwnAddress = (schema: z.ZodType, body: unknown, { registryId }: World): unknown =>
+  schema instanceof z.ZodObject && 'through' in schema.shape ? { ...(body as object), through: registryId } : body;
 
 function withUnknown(route: Route, params: Record<string, string>, random: Seeded): Record<string, string> {
   return 'param' in route.access ? { ...params, [route.access.param]: uuid(random) } : params;
