@@ -34,7 +34,8 @@ export const limits = {
   signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600, guessing: true },
   signUp: { name: 'sign-up', per: 'address', points: 20, seconds: 3600 },
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
-  readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
+  /** A page that is made to be slow takes a thread for two seconds. */
+  readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600, accounts: 2 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600, bySize: true },
   /** Reads that no other limit counts: a page asks for a few. */
   read: { name: 'read', per: 'person', points: 1200, seconds: 60, bySize: true },
