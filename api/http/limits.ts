@@ -15,6 +15,8 @@ export interface Limit {
   seconds: number;
   /** Against guessing: pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
   guessing?: boolean;
+  /** How many times as much all accounts of an address have together, for 'person': 5 if absent. */
+  accounts?: number;
   /** How many times as much a whole IPv6 network has: 8 for a limit against guessing, else 64, since a mobile network has many people. */
   network?: number;
   /** A large response costs several points (`pointsOfSize`). */
@@ -32,7 +34,8 @@ export const limits = {
   signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600, guessing: true },
   signUp: { name: 'sign-up', per: 'address', points: 20, seconds: 3600 },
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
-  readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600 },
+  /** A page that is made to be slow takes a thread for two seconds. */
+  readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600, accounts: 2 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600, bySize: true },
   /** Reads that no other limit counts: a page asks for a few. */
   read: { name: 'read', per: 'person', points: 1200, seconds: 60, bySize: true },
@@ -88,7 +91,7 @@ export const limits = {
   openStream: { name: 'open-stream', per: 'address', points: 300, seconds: 60 },
   search: { name: 'search', per: 'address', points: 600, seconds: 60, bySize: true },
   /** Pages that are rendered for one person. A person opens a handful in a minute, and an office about a hundred. */
-  renderForOne: { name: 'render-for-one', per: 'person', points: 600, seconds: 60 },
+  renderForOne: { name: 'render-for-one', per: 'person', points: 600, seconds: 60, accounts: 2 },
   /** Pages rendered for the cache because nobody requested them lately: crawlers and offices read from one IP address. */
   renderForMany: { name: 'render-for-many', per: 'address', points: 1200, seconds: 60 },
 } as const satisfies Record<string, Limit>;
@@ -142,7 +145,10 @@ export function createLimiter(factor = 1): Limiter {
   const countsOf = (limit: Limit, { user, address }: Caller) => {
     if (limit.per === 'everybody') return user === null ? [countOf(limit, 'everybody', '')] : [];
     if (limit.per === 'address' || user === null) return countsOfAddress(limit, 'address', address);
-    return [countOf(limit, 'account', user.id), ...countsOfAddress(limit, 'accounts', address, accountsOfAddress)];
+    return [
+      countOf(limit, 'account', user.id),
+      ...countsOfAddress(limit, 'accounts', address, limit.accounts ?? accountsOfAddress),
+    ];
   };
   const consume = (counter: RateLimiterMemory, key: string) =>
     counter.consume(key).catch((spent) => {

@@ -139,6 +139,17 @@ describe('a page that is the same for everybody', () => {
     expect(rendered).toHaveLength(1);
   });
 
+  it('costs as much as its size where it is not sent as it is cached', async () => {
+    await serve(() => '<p>A gift.</p>'.repeat(600_000));
+    await read(product, { 'accept-encoding': 'br' });
+    const statusOf = async (encoding: string) => (await read(product, { 'accept-encoding': encoding })).status;
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429 && statuses.length < 60) statuses.push(await statusOf('identity'));
+    expect(statuses.length).toBeLessThan(45);
+    expect([await statusOf('gzip'), await statusOf('br')]).toEqual([429, 200]);
+    expect(rendered).toHaveLength(1);
+  });
+
   it('is rendered for an anonymous caller, whoever asks first', async () => {
     await serve((_request, { user }) => user?.name ?? 'nobody');
     const owner = await signedUp(test, 'Olive');
@@ -244,8 +255,9 @@ describe('a page for one person', () => {
       return 'mine';
     });
     const answered: string[] = [];
-    const all = Array.from({ length: 260 }, async () => {
-      const { status, headers, body } = await read('/reservations', { accept: 'text/html' });
+    const all = Array.from({ length: 260 }, async (_, n) => {
+      const from = { 'x-forwarded-for': `203.0.113.${n % 10}` };
+      const { status, headers, body } = await read('/reservations', { accept: 'text/html', ...from });
       answered.push(`${status} ${headers['retry-after'] ?? ''} ${body}`);
     });
     const refused = Array<string>(58).fill(`503 3 ${sorry}`);
@@ -253,6 +265,23 @@ describe('a page for one person', () => {
     done.resolve();
     await Promise.all(all);
     expect(answered).toEqual([...refused, ...Array(202).fill('200  mine')]);
+  });
+
+  it('waits with at most 50 of its address, so that others have a place', async () => {
+    const done = Promise.withResolvers<void>();
+    await serve(async () => {
+      await done.promise;
+      return 'mine';
+    });
+    const statuses: number[] = [];
+    const all = Array.from({ length: 60 }, async () => void statuses.push((await read('/reservations')).status));
+    await vi.waitFor(() => expect(statuses).toEqual(Array(10).fill(503)), 10_000);
+    const other = read('/reservations', { 'x-forwarded-for': '203.0.113.9' });
+    done.resolve();
+    expect((await other).status).toBe(200);
+    await Promise.all(all);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+    expect((await read('/reservations')).status).toBe(200);
   });
 
   it('that is unknown gets the 404 page', async () => {

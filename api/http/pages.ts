@@ -44,6 +44,8 @@ const cacheBytesMax = 16_000_000;
 const rendersAtOnce = 2;
 /** Later requests are told at once to retry, instead of waiting for seconds and holding memory as long. */
 const waitingMax = 200;
+/** So that no address has all places of those who wait. */
+const waitingOfAddressMax = 50;
 
 /** Rendering time is linear in size. A PDF takes 250 times as long per byte as a page. */
 const pointsOf = ({ headers, body }: RenderedPage): number =>
@@ -55,14 +57,17 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
   const performer: Performer = { ...given, limiter: limitsOfPages(given.limiter) };
   const cache = new PageCache(cacheBytesMax);
   const kinds = {
-    forMany: { limit: limits.renderForMany, inTurn: pLimit(rendersAtOnce) },
-    forOnePerson: { limit: limits.renderForOne, inTurn: pLimit(rendersAtOnce) },
+    forMany: { limit: limits.renderForMany, inTurn: pLimit(rendersAtOnce), waiting: new Map<string, number>() },
+    forOnePerson: { limit: limits.renderForOne, inTurn: pLimit(rendersAtOnce), waiting: new Map<string, number>() },
   };
 
   const render = async (request: Request, response: Response, isPublic: boolean): Promise<RenderedPage | null> => {
-    const { limit, inTurn } = kinds[isPublic ? 'forMany' : 'forOnePerson'];
+    const { limit, inTurn, waiting } = kinds[isPublic ? 'forMany' : 'forOnePerson'];
     await given.limiter.spend(limit, request.caller);
-    if (inTurn.pendingCount >= waitingMax) throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
+    const { address } = request.caller;
+    const ofAddress = waiting.get(address) ?? 0;
+    if (inTurn.pendingCount >= waitingMax || ofAddress >= waitingOfAddressMax)
+      throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
     let failure: unknown;
     const caller = isPublic ? { ...anonymousCaller, address: request.caller.address } : request.caller;
     const locals = pageData(performer, rows, caller, request.refusedForm ?? null, (error) => {
@@ -76,7 +81,12 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       if (page !== null) await given.limiter.charge(limit, request.caller, pointsOf(page));
       return page;
     };
-    const page = await inTurn(renderInTurn);
+    waiting.set(address, ofAddress + 1);
+    const page = await inTurn(renderInTurn).finally(() => {
+      const left = waiting.get(address)! - 1;
+      if (left === 0) waiting.delete(address);
+      else waiting.set(address, left);
+    });
     if (page === null) return null;
     if (page.status === 500) {
       const problem = problemFor(failure);
@@ -109,7 +119,7 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
     const isCached = shared !== null && page.status === 200;
     const forMany = request.publicPage === undefined ? forGuests : forEverybody;
     response.set('Cache-Control', isCached ? forMany : forOnePerson);
-    if ('brotli' in page) return sendCached(request, response, page);
+    if ('brotli' in page) return sendCached(request, response, page, given.limiter);
     if (page.body.length === 0) response.end();
     else await sendCompressed(request, response, page.body);
   };
@@ -141,10 +151,22 @@ function addHeaders(response: Response, { status, headers }: Pick<RenderedPage, 
   response.setHeader('Content-Security-Policy', policies.flat().filter((policy) => policy !== undefined) as string[]);
 }
 
-async function sendCached(request: Request, response: Response, page: CachedPage): Promise<void> {
+async function sendCached(
+  request: Request,
+  response: Response,
+  page: CachedPage,
+  limiter: Performer['limiter'],
+): Promise<void> {
   response.set('ETag', page.etag).vary('Accept-Encoding');
   if (request.fresh) return void response.status(304).end();
-  if (!request.acceptsEncodings('br')) return sendCompressed(request, response, await page.plain());
+  if (!request.acceptsEncodings('br')) {
+    // In another encoding a large page takes as long as a rendered one.
+    const { renderForMany } = limits;
+    if (await limiter.isSpent(renderForMany, request.caller)) await limiter.spend(renderForMany, request.caller);
+    const plain = await page.plain();
+    await limiter.charge(renderForMany, request.caller, pointsOfSize(plain.length));
+    return sendCompressed(request, response, plain);
+  }
   response.set('Content-Encoding', 'br').send(page.brotli);
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts';
+import { recordedMax } from '#api/features/reservations/recorded-gifts.service.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -119,6 +120,30 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
       { giverName: 'Gus', message: null, address: null, thanks: null },
     ]);
     await guest.call(saveGiverAddress, { body: { registryId, address: null } });
+  });
+
+  it('records no more gifts than one page can show', async () => {
+    const { owner, ofRegistry, itemId } = await given();
+    const body = { regItemId: itemId, giverName: 'Grandma', quantity: 1 };
+    const { gift } = await owner.call(tracker.recordGift, { params: ofRegistry, body });
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const row = await trx.selectFrom('reservation').selectAll().where('id', '=', gift.id).executeTakeFirstOrThrow();
+      const rows = Array.from({ length: recordedMax - 1 }, (_, n) => ({
+        ...row,
+        id: test.app.newId(),
+        visitor_id: `recorded ${n}`,
+      }));
+      for (let at = 0; at < rows.length; at += 200)
+        await trx
+          .insertInto('reservation')
+          .values(rows.slice(at, at + 200))
+          .execute();
+    });
+    expect(await owner.refused(tracker.recordGift, { params: ofRegistry, body })).toMatchObject({
+      code: 'wrong-state',
+    });
+    await owner.call(reservations.cancelReservation, { params: { id: gift.id } });
+    await owner.call(tracker.recordGift, { params: ofRegistry, body });
   });
 
   it('lets a helper take back only what they wrote down', async () => {

@@ -1,5 +1,6 @@
 import type { Query } from '#api/db/database.ts';
 import { type DatabaseFault, refusalOfDatabase } from '#api/db/database-faults.ts';
+import { asOneOfFew } from '#api/features/links/links-at-once.ts';
 import type { App } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
@@ -116,7 +117,7 @@ export const platformRoutes = [
       body: ({ url = '' }) => ({ url }),
       done: ({ draft }: { draft: Draft }, { registry }) => draftPage(draft, registry),
     },
-    prepare: ({ app, input }) => app.readLink(input.body.url, input.body.html),
+    prepare: ({ app, caller, input }) => asOneOfFew(caller, () => app.readLink(input.body.url, input.body.html)),
     run: async ({ prepared }) => ({ draft: prepared }),
   }),
 ];

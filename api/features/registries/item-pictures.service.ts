@@ -21,6 +21,9 @@ const picturesAtOnce = 500;
  * would fill up.
  */
 export const picturesADayMax = 5000;
+/** Later ones of a day are fetched one after the other, so that those of other owners come in between. */
+const picturesAtOnceMax = 100;
+const paceMs = 500;
 
 /** Enqueues a copy of another store's picture; the item shows it once it is stored. */
 export async function askForPicture(
@@ -31,13 +34,15 @@ export async function askForPicture(
 ): Promise<void> {
   const { owner_id: ownerId } = await findRegistry(trx, picture.registryId);
   const scope = app.sealing.tag(`pictures ${ownerId}`);
-  if ((await countAttempt(trx, scope, now - (now % dayMs))) > picturesADayMax) return;
+  const ofToday = await countAttempt(trx, scope, now - (now % dayMs));
+  if (ofToday > picturesADayMax) return;
   await enqueue(trx, {
     id: app.newId(),
     kind: 'keep-picture',
     uniqueKey: `keep-picture:${picture.itemId}:${now}`,
     payload: picture,
     now,
+    runAt: now + Math.max(0, ofToday - picturesAtOnceMax) * paceMs,
   });
 }
 

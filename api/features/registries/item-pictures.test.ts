@@ -23,13 +23,14 @@ describe.each(engines)('copies of pictures on %s', (engine) => {
   async function itemWithPictures() {
     const { owner, registryId, itemId } = await ownerWithItem(test);
     const params = { id: registryId, item: itemId };
+    const shown = async () => (await owner.call(registries.readItem, { params })).regItem.imgUrl!;
     const change = async () => {
       await owner.call(registries.changeItem, { params, body: { imgUrl: `https://shop.example/${read}.jpg` } });
       await test.jobs.runDue();
       test.clock.pass(1000);
-      return (await owner.call(registries.readItem, { params })).regItem.imgUrl!;
+      return shown();
     };
-    return { itemId, owner, change };
+    return { itemId, owner, change, shown };
   }
   const status = async (url: string) => (await fetch(test.origin + url)).status;
 
@@ -47,6 +48,26 @@ describe.each(engines)('copies of pictures on %s', (engine) => {
     await forgetUnusedPictures(test.app);
     // The picture that its giver saw stays, and so does the item's current one.
     expect(await Promise.all(urls.map(status))).toEqual([404, 200, 404, 200]);
+  });
+
+  it('are fetched one after the other for an owner of many, so that others come in between', async () => {
+    const { change, shown } = await itemWithPictures();
+    const first = await change();
+    const ofToday = (count: number) =>
+      test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx.updateTable('attempt').set({ count }).where('count', '>', 0).execute(),
+      );
+    await ofToday(1_100);
+    expect(await change()).toBe(first);
+    const other = await itemWithPictures();
+    expect(await other.change()).toMatch(/pictures/);
+    test.clock.pass(8 * 60_000);
+    await test.jobs.runDue();
+    expect(await shown()).toBe(first);
+    test.clock.pass(60_000);
+    await test.jobs.runDue();
+    expect(await shown()).not.toBe(first);
+    await ofToday(1);
   });
 
   it('are made for one owner some thousand times a day', async () => {

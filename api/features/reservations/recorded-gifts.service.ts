@@ -8,6 +8,7 @@ import { decideRecord, type ReservationState } from '#rules/reservations.ts';
 import { giftOf } from './present-reservation.ts';
 import { askToTellGivers, refuseGivenTogether, take } from './reservation-steps.service.ts';
 import {
+  countRecorded,
   findGiftable,
   findReservation,
   heldUnits,
@@ -16,6 +17,9 @@ import {
   updateReservation,
 } from './reservations.queries.ts';
 import { takenAsMemberSees } from './unit-holds.service.ts';
+
+/** All gifts of a registry are on one page; each may have a message and a note, and each unit of an item could be one. */
+export const recordedMax = 1000;
 
 interface Record {
   regItemId: string;
@@ -36,6 +40,8 @@ export async function recordReservation(
   const item = await findGiftable(trx, body.regItemId);
   if (item === undefined) throw new Refusal('not-found');
   refuseGivenTogether(item);
+  if ((await countRecorded(trx, resource.registryId)) >= recordedMax)
+    throw new Refusal('wrong-state', { detail: `You can write down up to ${recordedMax} gifts for one registry.` });
   const decision = decideRecord({
     wanted: item.quantity,
     heldUnits: await heldUnits(trx, item),

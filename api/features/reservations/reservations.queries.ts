@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
+import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { firstReminderBeforeExpiryMs, secondReminderBeforeExpiryMs } from '#rules/reservations.ts';
 import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
@@ -65,6 +66,16 @@ export const withoutGiver = (trx: Trx, id: string) =>
     })
     .where('id', '=', id)
     .execute();
+
+/** Gifts of a registry that members recorded, as far as they go on. */
+export const countRecorded = (db: Query, registryId: string): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('reservation')
+      .where('registry_id', '=', registryId)
+      .where('active', '=', 1)
+      .where('recorded_by', 'is not', null),
+  );
 
 /** Removes who recorded gifts for people offline; that they were recorded is kept. */
 export const withoutRecorder = (trx: Trx, userId: string) =>
