@@ -28,7 +28,7 @@ export const findLists = (db: Query, userId: string) =>
     .where('registry_member.user_id', '=', userId)
     .orderBy('registry.created_at', 'desc')
     .orderBy('registry.id', 'desc')
-    .limit(50)
+    .limit(200)
     .execute();
 
 export const findState = async (db: Query, id: string) =>
