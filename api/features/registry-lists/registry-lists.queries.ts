@@ -107,7 +107,7 @@ export const findDeletedBefore = (db: Query, instant: number, after: string) =>
   db
     .selectFrom('registry_deletion')
     .select('registry_id')
-    .where('created_at', '<', instant)
+    .where('created_at', '<=', instant)
     .where('registry_id', '>', after)
     .orderBy('registry_id')
     .limit(200)
