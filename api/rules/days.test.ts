@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isPossibleArrival, monthOfArrival } from './arrival.ts';
-import { addDays, addMonths, dayBegunEverywhere, dayOf, daysBetween, parseTypedDay } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  beganEverywhereAt,
+  dayBegunEverywhere,
+  dayOf,
+  daysBetween,
+  nextBeganEverywhereAt,
+  parseTypedDay,
+} from './days.ts';
 
 describe('days', () => {
   it('adds over leap days and year ends', () => {
@@ -23,6 +32,10 @@ describe('days', () => {
     expect(dayBegunEverywhere(begun - 1)).toBe('2027-05-31');
     for (const zone of ['Pacific/Honolulu', 'America/Los_Angeles', 'Europe/Berlin', 'Pacific/Kiritimati'])
       expect(dayOf(begun, zone) >= dayBegunEverywhere(begun)).toBe(true);
+    const dayMs = 86_400_000;
+    expect([beganEverywhereAt(begun), nextBeganEverywhereAt(begun)]).toEqual([begun, begun]);
+    expect([beganEverywhereAt(begun + 1), nextBeganEverywhereAt(begun + 1)]).toEqual([begun, begun + dayMs]);
+    expect([beganEverywhereAt(begun - 1), nextBeganEverywhereAt(begun - 1)]).toEqual([begun - dayMs, begun]);
   });
 });
 

@@ -33,6 +33,14 @@ const lastZoneMs = 12 * 3_600_000;
 /** The latest day that has begun everywhere, in the last time zone too (UTC-12): for what nobody may know on the evening before. */
 export const dayBegunEverywhere = (instantMs: number): Day => dayOf(instantMs - lastZoneMs);
 
+/** The moment at which that day began in the last time zone. */
+export const beganEverywhereAt = (instantMs: number): number =>
+  Math.floor((instantMs - lastZoneMs) / dayMs) * dayMs + lastZoneMs;
+
+/** The first such moment that is not before an instant: for what people were told to do before a day, wherever they live. */
+export const nextBeganEverywhereAt = (instantMs: number): number =>
+  Math.ceil((instantMs - lastZoneMs) / dayMs) * dayMs + lastZoneMs;
+
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Parses a day as people in the United States type it: "2027-03-15", "3/15/2027", "3-15-27", "March 15, 2027". Null for anything else. */

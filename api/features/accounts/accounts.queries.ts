@@ -45,18 +45,23 @@ export async function replaceEmailChange(trx: Trx, row: Tables['email_change']):
 export const deleteEmailChangeOf = async (trx: Trx, userId: string): Promise<string | undefined> =>
   (await trx.deleteFrom('email_change').where('user_id', '=', userId).returning('id').executeTakeFirst())?.id;
 
-export const findUsersToErase = (db: Query, now: number, after: string) =>
+export const findUsersToErase = (db: Query, before: number, after: string) =>
   db
     .selectFrom('user')
     .select('id')
-    .where('deletes_at', '<=', now)
+    .where('deletes_at', '<=', before)
     .where('id', '>', after)
     .orderBy('id')
     .limit(100)
     .execute();
 
-export const findUserToErase = (db: Query, id: string, now: number) =>
-  db.selectFrom('user').select(['id', 'email']).where('id', '=', id).where('deletes_at', '<=', now).executeTakeFirst();
+export const findUserToErase = (db: Query, id: string, before: number) =>
+  db
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .where('deletes_at', '<=', before)
+    .executeTakeFirst();
 
 /** Registries that the account owns, or in which it has gifts. */
 export const findTouchedRegistries = async (db: Query, userId: string, email: string): Promise<string[]> => {

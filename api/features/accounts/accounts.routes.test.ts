@@ -10,6 +10,7 @@ import { readPasswordReset, requestPasswordReset, resetPassword } from '#contrac
 import * as registries from '#contracts/registries.ts';
 import * as gifts from '#contracts/reservations.ts';
 import * as users from '#contracts/users.ts';
+import { addDays } from '#rules/days.ts';
 import { eraseAccounts } from './erase-account.service.ts';
 
 const passwordMinutes = 15;
@@ -196,6 +197,19 @@ describe.each(engines)('an account on %s', (engine) => {
     expect((await atHome.call(gifts.listReservations, {})).reservations).toHaveLength(1);
     expect((await atHome.call(funds.listContributions, {})).contributions).toHaveLength(1);
     expect((await atHome.call(groupGifts.listGroupContributions, {})).contributions).toHaveLength(1);
+  });
+
+  it('is kept by signing in before the day that the mail names, wherever its owner lives', async () => {
+    const { client, email } = await person();
+    test.clock.pass(12.5 * 3_600_000);
+    await client.call(accounts.verifyPassword, { body: { password: testPassword } });
+    const { lastDay } = await client.call(accounts.deleteAccount, {});
+    const named = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect((await test.mailsTo(email)).at(-1)!.text).toContain(named.format(Date.parse(addDays(lastDay, 1))));
+    const midnightInHonolulu = Date.parse(addDays(lastDay, 1)) + 10 * 3_600_000;
+    test.clock.now = midnightInHonolulu - 1;
+    await eraseAccounts(test.app);
+    expect((await (await signIn(email)).call(users.currentUser, {})).user).toMatchObject({ email });
   });
 
   it('ends in 14 days, with its registries paused at once, unless somebody signs in', async () => {

@@ -12,8 +12,8 @@ import { inTurn } from '#api/jobs/in-turn.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { userText } from '#api/mail/mail-text.ts';
 import { recipientHash } from '#api/mail/unverified-budget.ts';
-import { accountEndsAt } from '#rules/account-ends.ts';
-import { addDays, type Day, dayOf } from '#rules/days.ts';
+import { accountEndsAt, erasedBy, erasedOn, lastDayToKeep } from '#rules/account-ends.ts';
+import type { Day } from '#rules/days.ts';
 import {
   deleteOtherSessions,
   deleteOwnRegistries,
@@ -55,20 +55,20 @@ export async function deleteAccount(call: Changing<unknown>): Promise<{ lastDay:
       to: user.email,
       data: {
         name: userText(user.name, 'confirmed'),
-        day: dayInWords.format(deletesAt),
+        day: dayInWords.format(Date.parse(erasedOn(deletesAt))),
         link: `${app.settings.publicUrl}/login`,
       },
     },
     now,
   });
-  return { lastDay: addDays(dayOf(deletesAt), -1) };
+  return { lastDay: lastDayToKeep(deletesAt) };
 }
 
 /** Every day: erases accounts whose grace period is over, one transaction each. */
 export async function eraseAccounts(app: App): Promise<void> {
   const ids: string[] = [];
   for (let after = ''; ; ) {
-    const due = await findUsersToErase(app.db.read, app.now(), after);
+    const due = await findUsersToErase(app.db.read, erasedBy(app.now()), after);
     if (due.length === 0) break;
     ids.push(...due.map(({ id }) => id));
     after = due.at(-1)!.id;
@@ -78,7 +78,7 @@ export async function eraseAccounts(app: App): Promise<void> {
 
 async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promise<void> {
   const now = app.now();
-  const user = await findUserToErase(trx, id, now);
+  const user = await findUserToErase(trx, id, erasedBy(now));
   if (user === undefined) return;
   await app.db.lock(trx, { registry: await findTouchedRegistries(trx, id, user.email) });
   // Their group gifts hold other people's money: while some of it is being refunded, the account waits for the next night.

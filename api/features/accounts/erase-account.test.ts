@@ -201,7 +201,11 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     await shop.jobs.runDue();
     // No job has told its givers in the meantime.
     await shop.app.db.transact({ lock: 'nothing' }, (trx) =>
-      trx.updateTable('user').set({ deletes_at: shop.clock.now }).where('id', '=', user!.id).execute(),
+      trx
+        .updateTable('user')
+        .set({ deletes_at: shop.clock.now - 86_400_000 })
+        .where('id', '=', user!.id)
+        .execute(),
     );
     await eraseAccounts(shop.app);
     expect(await stateOf(id)).toEqual({ state: 'captured', refund_cents: 5_000 });

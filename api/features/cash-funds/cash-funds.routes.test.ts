@@ -35,6 +35,15 @@ describe.each(engines)('cash funds on %s', (engine) => {
   const fundAsSeenBy = async (client: TestClient, fund: { registryId: string; itemId: string }) =>
     (await client.call(registries.readItem, { params: { id: fund.registryId, item: fund.itemId } })).regItem.fund!;
 
+  it('keep the currency of what people pledged', async () => {
+    const fund = await ownerWithFund(test);
+    const params = { id: fund.registryId, item: fund.itemId };
+    const price = { amount: 90_000, currency: 'JPY' };
+    expect(await fund.owner.refused(registries.changeItem, { params, body: { price } })).toMatchObject({
+      fields: [{ field: 'body.price.currency' }],
+    });
+  });
+
   it('need a way of being paid before there is one', async () => {
     const owner = await signedUp(test, 'Olive');
     const { registry } = await owner.call(registries.createRegistry, { body: {} });

@@ -30,3 +30,19 @@ it('builds anew after a change, also one of the first seconds, and after no othe
   expect(rebuild).toHaveBeenCalledTimes(2);
   following.stop();
 });
+
+it('builds once more where it failed, and no two at a time', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const rebuild = vi.fn(() => promise).mockRejectedValueOnce(new Error('The search server is away.'));
+  const onError = vi.fn();
+  const following = followCatalogue(test.app.db, rebuild, onError);
+  const look = () => vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(100);
+  await change();
+  for (let i = 0; i < 6; i += 1) await look();
+  expect([rebuild.mock.calls.length, onError.mock.calls.length]).toEqual([2, 1]);
+  resolve();
+  for (let i = 0; i < 3; i += 1) await look();
+  expect(rebuild).toHaveBeenCalledTimes(2);
+  following.stop();
+});

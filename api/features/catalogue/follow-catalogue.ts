@@ -14,12 +14,18 @@ export function followCatalogue(
 ): { stop(): void } {
   let built: number | null = null;
   let seen: number | null = null;
+  let isBuilding = false;
   const look = async () => {
+    if (isBuilding) return;
     const version = await readCatalogueVersion(db.read);
     built ??= version;
     if (version !== built && version === seen) {
+      isBuilding = true;
+      // One that fails is tried again by the next check.
+      await rebuild().finally(() => {
+        isBuilding = false;
+      });
       built = version;
-      await rebuild();
     }
     seen = version;
   };

@@ -4,7 +4,7 @@ import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.t
 import { answerInTime } from '#api/ports/in-time.ts';
 import { authoriseNow, embeddedPayments } from '#api/ports/payments.ts';
 import { ownerWithGroupGift, payShare, runJob, shareOf } from '#api/testing/funds.ts';
-import { signedUp } from '#api/testing/people.ts';
+import { giver, signedUp } from '#api/testing/people.ts';
 import { auditMoney, RecordingPayments } from '#api/testing/proofs/money-audit.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -558,6 +558,22 @@ describe.each(engines)('money of group gifts, compared with its provider, on %s'
       state: 'funded',
       balance: { amount: 11_000 },
     });
+    await expectRight();
+  });
+
+  it('leaves the item to others when the provider has let go of all that the owner took', async () => {
+    const { guest, item, params } = await startedShare(3_000);
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    const capture = payments.capture.bind(payments);
+    payments.capture = (payment) => isReleased.then(() => capture(payment));
+    await guest.call(groupGifts.payGroupContribution, { params });
+    await close(item, 'credit');
+    payments.payments.get(params.id)!.state = 'released';
+    release();
+    await test.jobs.runDue();
+    const { regItems } = await test.client().call(registries.listItems, { params: { id: item.registryId } });
+    expect(regItems).toMatchObject([{ left: 1, groupGift: null }]);
+    await test.client().call(reserveItem, { params: { id: item.itemId }, body: giver() });
     await expectRight();
   });
 

@@ -3,12 +3,21 @@
 // that out.
 import type { Trx } from '#api/db/database.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
-import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
+import { setGroupGift } from '#api/features/registries/item-giving.ts';
+import { bumpGiftsVersion, bumpVersion } from '#api/features/registries/registry-version.ts';
 import { releaseGroupGift } from '#api/features/reservations/unit-holds.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { stepInTime } from '#api/ports/payments.ts';
-import { addToRedeemed, addToSums, findShare, type ShareRow, updateGift, updateShare } from './group-gifts.queries.ts';
+import {
+  addToRedeemed,
+  addToSums,
+  findGivenShares,
+  findShare,
+  type ShareRow,
+  updateGift,
+  updateShare,
+} from './group-gifts.queries.ts';
 
 export const askToSettle = (app: App, trx: Trx, shareId: string, why: 'paid' | 'cancelled' | 'ended', now: number) =>
   enqueue(trx, {
@@ -163,6 +172,12 @@ async function uncount(trx: Trx, share: ShareRow, now: number): Promise<void> {
   if (share.gift_state === 'funded') {
     await updateGift(trx, share.group_gift_id, { state: 'open' }, now);
     await releaseGroupGift(trx, share.group_gift_id);
+  }
+  // The owner took the sum, and nothing came of it: the item can be given again.
+  if (share.gift_outcome === 'credit' && (await findGivenShares(trx, share.group_gift_id)).length === 0) {
+    await releaseGroupGift(trx, share.group_gift_id);
+    await setGroupGift(trx, share.reg_item_id, null, now);
+    await bumpVersion(trx, share.registry_id, now);
   }
   await bumpGiftsVersion(trx, share.registry_id);
 }

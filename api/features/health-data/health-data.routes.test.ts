@@ -7,6 +7,7 @@ import { exportAccount } from '#contracts/account-exports.ts';
 import { forgetHealthData, readHealthData } from '#contracts/health-data.ts';
 import { subscribeToPregnancyEmails } from '#contracts/pregnancy-emails.ts';
 import { createRegistry, listRegistries } from '#contracts/registries.ts';
+import { deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
 import { currentUser } from '#contracts/users.ts';
 
 describe.each(engines)('health data on %s', (engine) => {
@@ -35,6 +36,17 @@ describe.each(engines)('health data on %s', (engine) => {
     const { registries } = await owner.call(listRegistries, {});
     expect(registries.map(({ title, family }) => [title, family.arrivalDate])).toEqual([['Ours', null]]);
     expect((await other.call(readHealthData, {})).registries[0]).toMatchObject({ arrivalDate: '2027-08-20' });
+  });
+
+  it('is deleted from a deleted registry, too, which may be restored', async () => {
+    const owner = await family('Ours');
+    const params = { id: (await owner.call(listRegistries, {})).registries[0]!.id };
+    await owner.call(deleteRegistry, { params });
+    await owner.call(forgetHealthData, {});
+    await owner.call(recoverRegistry, { params });
+    expect((await owner.call(readHealthData, {})).registries).toMatchObject([
+      { arrivalDate: null, planningStage: null },
+    ]);
   });
 
   it('is what the weekly mails were asked for with, too, and ends them', async () => {

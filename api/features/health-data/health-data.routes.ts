@@ -24,7 +24,7 @@ export const healthDataRoutes = [
   }),
   changes(endpoints.forgetHealthData, {
     lock: async ({ trx, caller }) => ({
-      registry: (await ownRegistriesOf(trx, caller.user!.id)).map(({ id }) => id),
+      registry: (await ownRegistriesOf(trx, caller.user!.id, { withDeleted: true })).map(({ id }) => id),
     }),
     schemas: schemas.forgetHealthData,
     access: { who: 'user' },

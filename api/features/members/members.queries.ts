@@ -1,5 +1,6 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { isNotDeleted } from '#api/db/deleted-registries.ts';
+import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 type Place = Pick<Tables['registry_invitation'], 'role' | 'blind'>;
@@ -75,6 +76,10 @@ export const insertMember = (trx: Trx, registryId: string, userId: string, { rol
     .values({ registry_id: registryId, user_id: userId, role, blind, created_at: now })
     .onConflict((c) => c.columns(['registry_id', 'user_id']).doNothing())
     .execute();
+
+/** In how many registries of others this user helps. */
+export const countHelping = (db: Query, userId: string): Promise<number> =>
+  countRows(db.selectFrom('registry_member').where('user_id', '=', userId).where('role', '!=', 'owner'));
 
 /** Never changes the owner: a registry always has one. @returns false if there is no such helper */
 export const setPlace = async (trx: Trx, registryId: string, userId: string, place: Place): Promise<boolean> =>

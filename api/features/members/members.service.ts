@@ -10,6 +10,7 @@ import type { HelpingRole, People, ReadInvitation } from '#contracts/members.sch
 import { Refusal } from '#contracts/problems.ts';
 import { dayOf } from '#rules/days.ts';
 import {
+  countHelping,
   deleteInvitation,
   deleteMember,
   findInvitation,
@@ -27,6 +28,8 @@ import {
 const invitationDays = 14;
 const offerMs = 14 * 86_400_000;
 const membersMax = 20;
+/** The lists of an account show all of them. */
+const helpingMax = 100;
 
 interface Place {
   role: HelpingRole;
@@ -144,6 +147,10 @@ export async function acceptInvitation({
   if (row === undefined)
     throw new Refusal('wrong-state', { detail: 'This invitation was used already, taken back, or is too old.' });
   if (caller.user === null) throw new Refusal('sign-in-required');
+  if ((await countHelping(trx, caller.user.id)) >= helpingMax)
+    throw new Refusal('wrong-state', {
+      detail: `You can help with up to ${helpingMax} registries. Leave one that you no longer help with first.`,
+    });
   await deleteInvitation(trx, row.registry_id, row.id);
   await forgetMailedLinks(trx, [row.id]);
   await insertMember(trx, row.registry_id, caller.user.id, row, now);

@@ -163,6 +163,11 @@ async function saveChange(call: Call<unknown>, known: Known, change: Change): Pr
     throw new Refusal('invalid-input', {
       fields: [{ field: 'body.quantity', message: 'is 1 for what is given together' }],
     });
+  // What people pledged is in the currency of the fund.
+  if (before.kind === 'cash_fund' && change.price && change.price.currency !== before.currency)
+    throw new Refusal('invalid-input', {
+      fields: [{ field: 'body.price.currency', message: `is ${before.currency} for this fund` }],
+    });
   if (change.removed === false && before.removed_at !== null && (await countItems(trx, before.registry_id)) >= itemsMax)
     throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
   if (before.kind !== 'product' && change.imgUrl)

@@ -25,7 +25,7 @@ import {
   registriesWithoutFindKeys,
   replaceFindKeys,
 } from './finding.queries.ts';
-import { findRegistriesOf, findRegistry } from './registries.queries.ts';
+import { findOwnRegistries, findRegistry } from './registries.queries.ts';
 
 type RegistryRow = Tables['registry'];
 
@@ -107,8 +107,7 @@ export async function keepFindKeys(app: App, trx: Trx, row: RegistryRow): Promis
 
 /** Called when the owner's name changes, which is one of the words in these keys. */
 export async function renewFindKeysOf(app: App, trx: Trx, ownerId: string): Promise<void> {
-  for (const row of await findRegistriesOf(trx, ownerId))
-    if (row.owner_id === ownerId) await keepFindKeys(app, trx, row);
+  for (const row of await findOwnRegistries(trx, ownerId)) await keepFindKeys(app, trx, row);
 }
 
 /** Called when something changes that decides whether it may be found. */

@@ -2,13 +2,12 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { HealthFacts } from '#contracts/health-data.schemas.ts';
 import { keepFindKeys } from './finding.service.ts';
-import { ownRegistriesOf } from './portable-registry.service.ts';
-import { updateRegistry } from './registries.queries.ts';
+import { findOwnRegistries, updateRegistry } from './registries.queries.ts';
 
 /** The health data in a user's own registries: when a child comes, how, and what they are expecting. */
 export async function healthFactsOf(app: App, db: Query, userId: string): Promise<HealthFacts[]> {
   const facts: HealthFacts[] = [];
-  for (const row of await ownRegistriesOf(db, userId)) {
+  for (const row of await findOwnRegistries(db, userId)) {
     const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
     facts.push({
       title: row.title,
@@ -21,9 +20,9 @@ export async function healthFactsOf(app: App, db: Query, userId: string): Promis
   return facts;
 }
 
-/** Deletes this data from all own registries; everything else in them stays. */
+/** Deletes this data from all own registries, also from deleted ones, which may be restored; everything else in them stays. */
 export async function forgetHealthFacts(app: App, trx: Trx, userId: string, now: number): Promise<void> {
   const none = { arrival_sealed: null, stage_sealed: null, expecting_sealed: null };
-  for (const { id } of await ownRegistriesOf(trx, userId))
+  for (const { id } of await findOwnRegistries(trx, userId, { withDeleted: true }))
     await keepFindKeys(app, trx, await updateRegistry(trx, id, none, now));
 }

@@ -14,7 +14,7 @@ import { askForPicture } from './item-pictures.service.ts';
 import { findItems, findShopProduct, insertItem } from './items.queries.ts';
 import { withinListText } from './list-text.ts';
 import { pictureHere } from './portable-pictures.ts';
-import { claimAddress, findHoldersOf, findRegistriesOf, findSlugsOf, insertRegistry } from './registries.queries.ts';
+import { claimAddress, findHoldersOf, findSlugsOf, insertRegistry } from './registries.queries.ts';
 
 /** The part of an export that this feature knows; other features add theirs. */
 export type RegistryPart = Omit<
@@ -32,9 +32,8 @@ export type RegistryPart = Omit<
 >;
 type Item = RegistryPart['items'][number];
 
-/** The registries that a user owns, oldest first. */
-export const ownRegistriesOf = async (db: Query, userId: string): Promise<Tables['registry'][]> =>
-  (await findRegistriesOf(db, userId)).filter(({ owner_id }) => owner_id === userId);
+/** For other features. */
+export { findOwnRegistries as ownRegistriesOf } from './registries.queries.ts';
 
 /** `itemIds`: the ids of its items, in their order. */
 export async function exportRegistryPart(

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import { exportAccount, importAccount } from '#contracts/account-exports.ts';
-import { answerOffer, offerRegistry } from '#contracts/members.ts';
+import { deleteAccount, verifyPassword } from '#contracts/accounts.ts';
+import { acceptInvitation, answerOffer, inviteMember, offerRegistry } from '#contracts/members.ts';
 import { createRegistry, listRegistries } from '#contracts/registries.ts';
 import { changeRegistryDraft, openRegistryDraft } from '#contracts/registry-drafts.ts';
 import { deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
@@ -77,6 +79,32 @@ describe.each(engines)('the registries of one account on %s', (engine) => {
     const bringBack = await deletedOf(client);
     expect((await client.send(createRegistry, { body: {} })).status).toBe(409);
     expect((await bringBack()).status).toBe(200);
+  });
+
+  it('are all known, however many registries of others the account helps with: a hundred at most', async () => {
+    const client = await signedUp(test, 'Dora', 'dora@example.com');
+    const { id } = (await client.call(currentUser, {})).user!;
+    const { owner, registryId } = await ownerWithItem(test);
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const other = await trx.selectFrom('registry').selectAll().where('id', '=', registryId).executeTakeFirstOrThrow();
+      for (let n = 0; n < 100; n += 1) {
+        const copy = { ...other, id: test.app.newId(), slug: `helped-${n}`, created_at: n };
+        await trx.insertInto('registry').values(copy).execute();
+        const place = { registry_id: copy.id, user_id: id, role: 'viewer', blind: 0, created_at: n } as const;
+        await trx.insertInto('registry_member').values(place).execute();
+      }
+    });
+    await client.call(createRegistry, { body: { title: 'Her own' } });
+    expect(await owned(client)).toHaveLength(1);
+    expect((await client.call(exportAccount, {})).registries).toMatchObject([{ title: 'Her own' }]);
+    const invitation = { email: 'dora@example.com', role: 'viewer' } as const;
+    await owner.call(inviteMember, { params: { id: registryId }, body: invitation });
+    const params = { id: await follow(client, linkIn(await test.mailsTo(invitation.email), /\/invitations\//)) };
+    expect(await client.refused(acceptInvitation, { params })).toMatchObject({ code: 'wrong-state' });
+    await client.call(verifyPassword, { body: { password: testPassword } });
+    await client.call(deleteAccount, {});
+    const own = await test.app.db.read.selectFrom('registry').select('state').where('owner_id', '=', id).execute();
+    expect(own).toEqual([{ state: 'paused' }]);
   });
 
   it.each(Object.entries(ways))('are 25 at most when they %s, also by two calls at once', async (_, ready) => {

@@ -1,6 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { countRegistriesOf, findRegistriesOf } from './registries.queries.ts';
+import { countRegistriesOf, findOwnRegistries } from './registries.queries.ts';
 
 /** No family has so many children. All registries of an account are in one export, and on one page of lists. */
 const registriesMax = 25;
@@ -12,7 +12,7 @@ const registriesWithDeletedMax = 50;
  * @throws {Refusal} 'wrong-state' if so many more would be too many
  */
 export async function refuseTooManyRegistries(trx: Trx, userId: string, more: number): Promise<void> {
-  const own = (await findRegistriesOf(trx, userId)).filter(({ owner_id }) => owner_id === userId);
+  const own = await findOwnRegistries(trx, userId);
   if (own.length + more > registriesMax)
     throw new Refusal('wrong-state', {
       detail: `An account can have up to ${registriesMax} registries. To make room, delete one you no longer need in your lists, then try again.`,

@@ -19,7 +19,19 @@ export const findRegistriesOf = (db: Query, userId: string) =>
     .where('registry_member.user_id', '=', userId)
     .where(isNotDeleted('registry.id'))
     .orderBy('registry.created_at')
-    .limit(50)
+    .limit(200)
+    .execute();
+
+/** The registries that a user owns, oldest first. `withDeleted`: also those that can still be restored. */
+export const findOwnRegistries = (db: Query, ownerId: string, { withDeleted = false } = {}): Promise<RegistryRow[]> =>
+  db
+    .selectFrom('registry')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .$if(!withDeleted, (query) => query.where('id', 'not in', deleted(db)))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(200)
     .execute();
 
 /** Includes deleted ones that can still be restored. */

@@ -21,6 +21,7 @@ import { takeAddress } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { presentRegistry } from './present-registry.ts';
 import {
+  findOwnRegistries,
   findRegistriesOf,
   findRegistry,
   insertRegistry,
@@ -182,8 +183,8 @@ async function refuseSoonerReveal(
 
 /** Nothing more is mailed about them or given to them; their owner can reopen them. */
 export async function pauseOwnRegistries(app: App, trx: Trx, ownerId: string, now: number): Promise<void> {
-  for (const { id, owner_id } of await findRegistriesOf(trx, ownerId))
-    if (owner_id === ownerId) await keepFindKeys(app, trx, await updateRegistry(trx, id, { state: 'paused' }, now));
+  for (const { id } of await findOwnRegistries(trx, ownerId))
+    await keepFindKeys(app, trx, await updateRegistry(trx, id, { state: 'paused' }, now));
 }
 
 /** Facts about the family are stored sealed with the owner's key, or not at all. */

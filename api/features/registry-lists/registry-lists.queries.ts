@@ -28,7 +28,7 @@ export const findLists = (db: Query, userId: string) =>
     .where('registry_member.user_id', '=', userId)
     .orderBy('registry.created_at', 'desc')
     .orderBy('registry.id', 'desc')
-    .limit(50)
+    .limit(200)
     .execute();
 
 export const findState = async (db: Query, id: string) =>
@@ -107,7 +107,7 @@ export const findDeletedBefore = (db: Query, instant: number, after: string) =>
   db
     .selectFrom('registry_deletion')
     .select('registry_id')
-    .where('created_at', '<', instant)
+    .where('created_at', '<=', instant)
     .where('registry_id', '>', after)
     .orderBy('registry_id')
     .limit(200)

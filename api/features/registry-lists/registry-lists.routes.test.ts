@@ -13,6 +13,8 @@ import * as registries from '#contracts/registries.ts';
 import * as lists from '#contracts/registry-lists.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
+import { addDays } from '#rules/days.ts';
+import { lastDayOf } from '#rules/registry-deletion.ts';
 import { deleteOldRegistries } from './registry-lists.service.ts';
 
 const dayMs = 86_400_000;
@@ -107,6 +109,19 @@ describe.each(engines)('the lists of a person on %s', (engine) => {
     expect((await invited.call(members.acceptInvitation, { params: { id } })).slug).not.toBe('');
   });
 
+  it('can be restored until the last day that their page names is over, wherever their owner lives', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    test.clock.pass(12.5 * 3_600_000);
+    await owner.call(lists.deleteRegistry, { params: { id: registryId } });
+    const [{ goneAt }] = (await shown(owner)) as [{ goneAt: number }];
+    const midnightInHonolulu = Date.parse(addDays(lastDayOf(goneAt), 1)) + 10 * 3_600_000;
+    test.clock.now = midnightInHonolulu - 1;
+    await deleteOldRegistries(test.app);
+    const { lists: kept } = await owner.call(lists.recoverRegistry, { params: { id: registryId } });
+    expect(kept).toMatchObject([{ id: registryId, goneAt: null }]);
+    test.clock.now = goneAt;
+  });
+
   it('are without a deleted one after 14 days', async () => {
     const { owner, registryId } = await ownerWithItem(test);
     const params = { id: registryId };
@@ -114,7 +129,6 @@ describe.each(engines)('the lists of a person on %s', (engine) => {
     expect(await shown(owner)).toMatchObject([{ goneAt: test.app.now() + 14 * dayMs }]);
     test.clock.pass(14 * dayMs);
     expect(await owner.refused(lists.recoverRegistry, { params })).toMatchObject({ code: 'not-found' });
-    test.clock.pass(1);
     await deleteOldRegistries(test.app);
     expect(await shown(owner)).toEqual([]);
     const left = await test.app.db.read

@@ -8,7 +8,7 @@ import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context
 import { inTurn } from '#api/jobs/in-turn.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ArchiveRegistry, ListLists } from '#contracts/registry-lists.schemas.ts';
-import { goneAtOf, recoverableDays } from '#rules/registry-deletion.ts';
+import { goneAtOf, goneBy } from '#rules/registry-deletion.ts';
 import {
   chooseCurrent,
   deleteForGood,
@@ -69,7 +69,7 @@ export async function recoverRegistry(call: Changing<{ params: { id: string } }>
 }
 
 export async function deleteOldRegistries(app: App): Promise<void> {
-  const before = app.now() - recoverableDays * 86_400_000;
+  const before = goneBy(app.now());
   const ids: string[] = [];
   for (let after = ''; ; ) {
     const due = (await findDeletedBefore(app.db.read, before, after)).map(({ registry_id }) => registry_id);

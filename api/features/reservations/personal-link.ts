@@ -5,10 +5,10 @@ import { opensMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { sealSecret } from '#api/mail/link-secrets.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
+import { dayBegunEverywhere } from '#rules/days.ts';
 import { findReservation } from './reservations.queries.ts';
 
-const dayMs = 86_400_000;
-const linkMs = 60 * dayMs;
+const linkMs = 60 * 86_400_000;
 
 /** Created once: creating one costs as much as the rest of a reservation's statements. */
 const dayInWords = new Intl.DateTimeFormat('en-US', {
@@ -18,12 +18,15 @@ const dayInWords = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-let lastDay = { number: -1, inWords: '' };
+let lastDay = { is: '', inWords: '' };
 
-/** Cached: most mails of a day name the same day, and formatting it takes as long as writing the reservation. */
-export function dayOfMail(at: number): string {
-  const number = Math.floor(at / dayMs);
-  if (number !== lastDay.number) lastDay = { number, inWords: dayInWords.format(at) };
+/**
+ * The day until which a gift is held, wherever its giver lives. Cached: most mails of a day name the same day, and formatting it takes as
+ * long as writing the reservation.
+ */
+export function dayOfMail(expiresAt: number): string {
+  const day = dayBegunEverywhere(expiresAt);
+  if (day !== lastDay.is) lastDay = { is: day, inWords: dayInWords.format(Date.parse(day)) };
   return lastDay.inWords;
 }
 

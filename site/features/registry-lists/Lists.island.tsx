@@ -3,6 +3,7 @@ import type { RegistryList } from '#contracts/registry-lists.schemas.ts';
 import { archiveRegistry, deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
 import { changeUser } from '#contracts/users.ts';
 import { coverOf, coverUrl } from '#rules/registry-covers.ts';
+import { lastDayOf } from '#rules/registry-deletion.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { Day } from '#site/ui/Day.tsx';
 
@@ -63,7 +64,7 @@ export function Lists({ lists: initial }: Props) {
               list={list}
               note={
                 <>
-                  Until <Day on={new Date(list.goneAt!).toISOString().slice(0, 10)} />
+                  Until <Day on={lastDayOf(list.goneAt!)} />
                 </>
               }
             >

@@ -18,6 +18,11 @@ describe('what a giver reads next', () => {
     );
   });
 
+  it('names no day that has not begun where its giver lives when the hold ends', () => {
+    const eveningInAmerica = Date.UTC(2027, 2, 14, 0, 30);
+    expect(stateSentence({ ...reserved, expiresAt: eveningInAmerica })).toContain('until Saturday, March 13.');
+  });
+
   it('is that the gift is free again, and can be taken back', () => {
     for (const state of ['cancelled', 'expired'] as const)
       expect(stateSentence({ ...reserved, state })).toMatch(

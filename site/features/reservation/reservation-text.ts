@@ -1,4 +1,5 @@
 import type { ReadReservation, Reservation } from '#contracts/reservations.schemas.ts';
+import { dayBegunEverywhere } from '#rules/days.ts';
 
 /** The state of a reservation in a heading, for the person who made it. */
 export const stateHeading: Record<Reservation['state'], string> = {
@@ -19,15 +20,12 @@ export const stateText: Record<Reservation['state'], string> = {
 };
 
 /** What to know next: how long the gift is held, or that it is free again. */
-export function stateSentence(
-  {
-    state,
-    expiresAt,
-    isEmailVerified,
-    cameByMail,
-  }: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'> & { cameByMail: boolean },
-  timeZone = 'UTC',
-): string {
+export function stateSentence({
+  state,
+  expiresAt,
+  isEmailVerified,
+  cameByMail,
+}: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'> & { cameByMail: boolean }): string {
   if (state === 'cancelled') return 'It’s available to others again. If no one has taken it, you can reserve it again.';
   if (state === 'expired') {
     const why = isEmailVerified ? 'We held it as long as we could, and now' : 'It wasn’t confirmed in time, so';
@@ -35,18 +33,22 @@ export function stateSentence(
   }
   if (state === 'purchased') return 'No one else will give it.';
   if (state === 'received') return 'The family has it. Thank you for giving.';
-  const day =
-    expiresAt === null
-      ? ''
-      : new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(
-          expiresAt,
-        );
-  const kept = `We’ll hold it for you until ${day}.`;
+  const kept = `We’ll hold it for you until ${expiresAt === null ? '' : holdDay(expiresAt)}.`;
   if (isEmailVerified) return `${kept} Tell us when you’ve bought it, and it stays yours.`;
   return cameByMail
     ? `${kept} Confirm your email, and we’ll hold it for 14 days.`
     : `${kept} We sent you a link: open it to confirm your email, and we’ll hold it for 14 days.`;
 }
+
+const dayInWords = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** In the time zone of its giver, which the server does not know, this day has begun when the hold ends. */
+const holdDay = (expiresAt: number): string => dayInWords.format(Date.parse(dayBegunEverywhere(expiresAt)));
 
 /** How long a gift is held, for a list; null where nothing expires. */
 export function holdText({
@@ -55,8 +57,7 @@ export function holdText({
   isEmailVerified,
 }: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'>): string | null {
   if (state !== 'reserved' || expiresAt === null) return null;
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const until = `Yours until ${day.format(expiresAt)}`;
+  const until = `Yours until ${holdDay(expiresAt)}`;
   return isEmailVerified ? until : `${until}. Confirm your email to keep it longer.`;
 }
 
