@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseBefore } from '#api/testing/database-before.ts';
@@ -59,6 +61,7 @@ const landed: Record<string, string> = {
   '0100-queues-of-jobs': '8239523c846cc171',
   '0110-queue-of-a-job': '6c3e5d116d787ef2',
   '0111-ends-of-links': '6c641cb9df610a18',
+  '0120-indexed-references': '5df62ea817ca1ce2',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {
@@ -83,6 +86,21 @@ const early = {
   second: ['alter table idempotency_key drop column user_id', 'drop table picture'],
   third: ['drop table picture'],
 };
+
+it('rows that refer to a deleted one are found by an index, whatever the size of their table', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'layette-indexes-'));
+  const { db } = await openDatabase({ databaseUrl: null, dataDir: folder });
+  const { rows } = await sql`
+    select entry.name, key."from" from sqlite_master entry, pragma_foreign_key_list(entry.name) key
+    where key.on_delete <> 'NO ACTION' and not exists (
+      select 1 from pragma_index_list(entry.name) one, pragma_index_info(one.name) part, sqlite_master made
+      where part.seqno = 0 and part.name = key."from" and made.name = one.name
+        and (one.partial = 0 or made.sql like '%is not null')
+    )`.execute(db.read);
+  await db.close();
+  rmSync(folder, { recursive: true });
+  expect(rows).toEqual([]);
+});
 
 describe.each(engines)('a database of before the first release on %s', (engine) => {
   it.each(Object.entries(early))('is refused with words, and left as it is: the %s', async (_, statements) => {

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { eachRowAsync } from './bad-rows.ts';
 import type { Trx } from './database.ts';
 
@@ -18,30 +26,32 @@ export interface Sealing {
   tag(text: string): string;
 }
 
+/** Keys are passed as key objects: Node takes ten times as long for the same bytes as a buffer. */
 export function createSealing(secret: string): Sealing {
-  const wrapping = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
-  const tagging = Buffer.from(hkdfSync('sha256', secret, '', 'tags', 32));
+  const derived = (purpose: string) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  const wrapping = derived('person keys');
+  const tagging = derived('tags');
+  const words = derived('words of a caller');
+  const keyFor = (said: string) => createSecretKey(createHmac('sha256', words).update(said).digest());
 
-  const words = Buffer.from(hkdfSync('sha256', secret, '', 'words of a caller', 32));
-  const keyFor = (said: string) => createHmac('sha256', words).update(said).digest();
-
-  const keyOf = async (db: Trx, personId: string): Promise<Buffer | null> => {
+  const keyOf = async (db: Trx, personId: string): Promise<KeyObject | null> => {
     const row = await db
       .selectFrom('person_key')
       .select('wrapped_key')
       .where('person_id', '=', personId)
       .executeTakeFirst();
-    return row === undefined ? null : decrypt(wrapping, row.wrapped_key);
+    return row === undefined ? null : createSecretKey(decrypt(wrapping, row.wrapped_key));
   };
 
   return {
     async seal(trx, personId, text) {
       let key = await keyOf(trx, personId);
       if (key === null) {
-        key = randomBytes(32);
+        const bytes = randomBytes(32);
+        key = createSecretKey(bytes);
         await trx
           .insertInto('person_key')
-          .values({ person_id: personId, wrapped_key: encrypt(wrapping, key) })
+          .values({ person_id: personId, wrapped_key: encrypt(wrapping, bytes) })
           .execute();
       }
       return encrypt(key, Buffer.from(text, 'utf8'));
@@ -59,14 +69,14 @@ export function createSealing(secret: string): Sealing {
   };
 }
 
-function encrypt(key: Buffer, plain: Buffer): string {
+function encrypt(key: KeyObject, plain: Buffer): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-function decrypt(key: Buffer, sealed: string): Buffer {
+function decrypt(key: KeyObject, sealed: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
   decipher.setAuthTag(bytes.subarray(12, 28));

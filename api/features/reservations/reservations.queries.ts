@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
@@ -89,6 +89,7 @@ export const findGiftable = (trx: Trx, itemId: string) =>
     .leftJoin('product', 'product.id', 'reg_item.product_id')
     .leftJoin('generic_product', 'generic_product.id', 'reg_item.generic_product_id')
     .leftJoin('brand', 'brand.id', 'generic_product.brand_id')
+    .innerJoin(unitsOf(trx, itemId), (join) => join.onTrue())
     .select([
       'reg_item.id',
       'reg_item.registry_id',
@@ -113,28 +114,20 @@ export const findGiftable = (trx: Trx, itemId: string) =>
       'registry.title as registry_title',
       'registry.slug as registry_slug',
       'registry.state as registry_state',
-      (e) =>
-        unitsHeld(e)
-          .select((count) => count.fn.countAll().as('held'))
-          .as('units_held'),
-      (e) =>
-        unitsHeld(e)
-          .select((max) => max.fn.max('unit').as('last'))
-          .as('last_unit_held'),
-      (e) =>
-        e
-          .selectFrom('reg_item as each')
-          .whereRef('each.registry_id', '=', 'reg_item.registry_id')
-          .where('each.removed_at', 'is', null)
-          .select((count) => count.fn.countAll<number>().as('items'))
-          .as('registry_items'),
+      'units.held as units_held',
+      'units.last as last_unit_held',
     ])
     .where('reg_item.id', '=', itemId)
     .where('reg_item.removed_at', 'is', null)
     .executeTakeFirst();
 
-const unitsHeld = (e: ExpressionBuilder<Tables, 'reg_item'>) =>
-  e.selectFrom('unit_hold').whereRef('unit_hold.reg_item_id', '=', 'reg_item.id');
+/** One row, also for an item of which no unit is held. */
+const unitsOf = (trx: Trx, itemId: string) =>
+  trx
+    .selectFrom('unit_hold')
+    .where('reg_item_id', '=', itemId)
+    .select((of) => [of.fn.countAll().as('held'), of.fn.max<number | null>('unit').as('last')])
+    .as('units');
 
 /** Units are mostly held from the first on without a gap: then their count says which ones. */
 export async function heldUnits(
@@ -262,6 +255,9 @@ export async function countUnverifiedHolds(
     ofRegistry: countItems(waiting),
   };
 }
+
+export const countItemsOf = (trx: Trx, registryId: string): Promise<number> =>
+  countRows(trx.selectFrom('reg_item').where('registry_id', '=', registryId).where('removed_at', 'is', null));
 
 /** Open reservations in a registry by people with an address. */
 export const findOpenOfRegistry = (trx: Trx, registryId: string): Promise<ReservationRow[]> =>

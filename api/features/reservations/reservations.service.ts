@@ -40,6 +40,7 @@ import {
   take,
 } from './reservation-steps.service.ts';
 import {
+  countItemsOf,
   countUnverifiedHolds,
   findChangedItem,
   findExpired,
@@ -391,15 +392,15 @@ async function holdUnverified(app: App, trx: Trx, caller: Caller, item: Giftable
   const registryId = item.registry_id;
   const addressTag = app.sealing.tag(`reservation ${registryId} ${caller.address}`);
   const held = await countUnverifiedHolds(trx, { itemId: item.id, registryId, email, addressTag });
-  // If no other item waits, nothing is refused, however many items there are.
-  if (held.ofRegistry === 0) return addressTag;
   const perFactor = (count: number) => count / app.unverifiedHoldsFactor;
   const counted = {
     ofEmail: perFactor(held.ofEmail),
     ofAddress: perFactor(held.ofAddress),
     ofRegistry: perFactor(held.ofRegistry),
   };
-  const because = refuseUnverifiedHold(counted, Number(item.registry_items));
+  // What the smallest registry allows, every other one allows too: its items need not be counted.
+  if (refuseUnverifiedHold(counted, 0) === null) return addressTag;
+  const because = refuseUnverifiedHold(counted, await countItemsOf(trx, registryId));
   if (because !== null) throw new Refusal(because);
   return addressTag;
 }
