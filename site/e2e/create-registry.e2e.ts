@@ -55,7 +55,7 @@ test('a sample registry and checkmarks are remembered through sign-up, and a del
   const feed = page.getByRole('region', { name: 'For you' });
   const first = feed.getByRole('listitem').first();
   const title = (await first.getByRole('link').textContent())!;
-  await first.getByRole('button', { name: /^Put away/ }).click();
+  await first.getByRole('button', { name: /^Dismiss/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(feed.getByRole('listitem').first().getByRole('link')).toHaveText(title);
 
@@ -66,7 +66,7 @@ test('a sample registry and checkmarks are remembered through sign-up, and a del
     await route.continue();
   });
   await page.goto('/registry/home', { waitUntil: 'commit' });
-  await first.getByRole('button', { name: /^Put away/ }).click();
+  await first.getByRole('button', { name: /^Dismiss/ }).click();
   await page.waitForURL(/dismissed=/, { waitUntil: 'commit' });
   release();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -26,7 +26,7 @@ test('a name alone is not enough, and what was typed is kept', async ({ page, wa
   await page.goto('/find');
   await page.getByRole('textbox', { name: 'Name' }).fill('Olive');
   await page.getByRole('button', { name: 'Find Registry' }).click();
-  await expect(page.getByText('Needs the month of arrival, the city, or the invitation code')).toBeVisible();
+  await expect(page.getByText('Needs the arrival month, the city, or the invitation code')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Olive');
 });
 

@@ -44,7 +44,7 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
 
   it('come only to who confirmed, with the week of that day', async () => {
     expect(await ask()).toEqual({ state: 'check-your-mail' });
-    expect(await subjects()).toEqual(['Please confirm: a weekly email']);
+    expect(await subjects()).toEqual(['Please confirm your weekly email']);
     const { reader, params } = await opened();
     expect((await reader.call(emails.readPregnancyEmails, params)).subscription).toMatchObject({
       state: 'unconfirmed',
@@ -57,7 +57,7 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
     expect(await subjects()).toHaveLength(1);
     test.clock.pass(7 * day);
     await sendWeeklyMails(test.app);
-    expect(await subjects()).toEqual(['Please confirm: a weekly email', weekly]);
+    expect(await subjects()).toEqual(['Please confirm your weekly email', weekly]);
     expect((await test.mailsTo(email)).at(-1)!.text).toContain('/hello-baby/pregnancy-week-21');
   });
 

@@ -73,7 +73,7 @@ export const shopMails = {
     preview: () => 'Open it to read what we did.',
     body: (data) => [
       heading('Your request has an answer'),
-      paragraph('We looked into ', strong(data.reference), '. What we did, or why we could not, is on its page.'),
+      paragraph('We looked into ', strong(data.reference), '. What we did, or why we couldn’t, is on its page.'),
       button(data.link, 'Read the answer'),
     ],
     footer: asked,
@@ -149,15 +149,15 @@ export const shopMails = {
   'pregnancy-emails-confirm': template({
     about: 'account',
     data: z.object({ link }),
-    subject: () => 'Please confirm: a weekly email',
+    subject: () => 'Please confirm your weekly email',
     preview: () => 'One short email a week, if you want it.',
     body: (data) => [
       heading('One short email a week?'),
       paragraph(
-        'Someone, hopefully you, asked us to send this address one email a week, about the week. Please confirm, and the first comes when the next week begins.',
+        'Someone, hopefully you, asked us to send one short email a week to this address. Please confirm, and the first one comes when the next week begins.',
       ),
       button(data.link, 'Confirm or say no'),
-      note('Every email has a link that stops them at once. We keep the date sealed, and forget it when you stop.'),
+      note('Every email has a link that stops them at once. We keep the date encrypted, and forget it when you stop.'),
     ],
     footer: typedAddress,
   }),

@@ -28,7 +28,7 @@ describe('what the calculator reads', () => {
     [{ method: 'last-period', period: '2026-06-08', cycleDays: '60' }, 'cycleDays', /20 to 45/],
     [{ method: 'ultrasound', scan: '2026-08-20', weeks: '2' }, 'weeks', /4 to 41/],
     [{ method: 'ultrasound', scan: '2026-08-20', weeks: '10', days: '7' }, 'days', /0 to 6/],
-    [{ method: 'last-period', period: '2027-01-01' }, 'period', /still to come/],
+    [{ method: 'last-period', period: '2027-01-01' }, 'period', /hasn’t come yet/],
     [{ method: 'last-period', period: '2016-06-08' }, 'period', /due date of March 15, 2017\. We count/],
     [{ method: 'known', due: '2030-01-01' }, 'due', /from November 23, 2024, to November 23, 2027/],
   ])('asks again for %o', (fields, field, message) => {
