@@ -96,11 +96,7 @@ export function BudgetIdeas({ items, budgetCents, giveHref, onGive }: IdeasProps
   const suggestions = suggestGifts(affordable(items), budgetCents);
   const budget = wholeDollars(budgetCents);
   return (
-    <section
-      id="ideas"
-      aria-labelledby="ideas-title"
-      className="mb-8 scroll-mt-6 rounded-panel bg-butter/60 p-5 sm:p-7"
-    >
+    <section id="ideas" aria-labelledby="ideas-title" className="mb-8 rounded-panel bg-butter/60 p-5 sm:p-7">
       <h2 id="ideas-title" className="text-xl">
         Ideas for {budget}
       </h2>

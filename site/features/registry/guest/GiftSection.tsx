@@ -104,7 +104,7 @@ export const GiftSection = memo(function GiftSection(props: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`-mx-3 scroll-mt-20 px-3 pb-14 contain-content print:pb-6 print:contain-none ${isHalf ? '' : 'lg:col-span-2'}`}
+      className={`-mx-3 px-3 pb-14 contain-content print:pb-6 print:contain-none ${isHalf ? '' : 'lg:col-span-2'}`}
     >
       <div
         className={`mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 ${isFlat ? '' : 'border-b border-line pb-3'}`}
@@ -142,8 +142,8 @@ export const GiftSection = memo(function GiftSection(props: Props) {
 
 function placeOf(item: RegItem, width: GiftWidth, isOpen: boolean): string {
   if (isOpen) return '@container col-span-full';
-  if (!isReservable(item) || width === 'wide') return 'col-span-2 scroll-mt-24';
-  return width === 'wide-on-phones' ? 'scroll-mt-24 max-sm:col-span-2' : 'scroll-mt-24';
+  if (!isReservable(item) || width === 'wide') return 'col-span-2';
+  return width === 'wide-on-phones' ? 'max-sm:col-span-2' : '';
 }
 
 interface TakenProps {
