@@ -59,7 +59,8 @@ test('the preview leads to what the registry discount applies to, as guests see 
   await expect(page.getByRole('link', { name: /^Give this/ })).toHaveCount(0);
 });
 
-test('everything works without a script, and prints large', async ({ newVisitor }) => {
+test('everything works without a script, and prints large', async ({ newVisitor, watch }) => {
+  watch.allow(/^422: POST .*\/reservations/);
   const guest = await newVisitor({ javaScriptEnabled: false });
   await guest.goto(`${address}?show=free&sort=price-up&budget=60`);
   await expect(guest.getByRole('heading', { name: 'Ideas for $60' })).toBeVisible();
