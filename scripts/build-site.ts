@@ -27,7 +27,8 @@ const sources = [
   'tsconfig.json',
   '.env*',
 ];
-const isSource = (path: string) => !/\.test\.tsx?$|README\.md$|^(site\/e2e|content\/catalogue|content\/testing)\//.test(path);
+const isSource = (path: string) =>
+  !/\.test\.tsx?$|README\.md$|^(site\/e2e|content\/catalogue|content\/testing)\//.test(path);
 
 /** Builds only the content, which the API needs too. @throws {ContentError} naming file, line and field. */
 export async function prepareContent(options: { drafts: boolean; now: number }): Promise<void> {

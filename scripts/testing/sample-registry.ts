@@ -1,5 +1,6 @@
 import type { RegItem, Registry } from '#contracts/registries.schemas.ts';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
+import { usd } from '#rules/money.ts';
 
 export const sampleRegistry = (changes: Partial<Registry> = {}): Registry => ({
   id: '01890000-0000-7000-8000-00000000000a',
@@ -64,6 +65,29 @@ export const sampleItem = (id: string, changes: Partial<RegItem> = {}): RegItem 
   givers: [],
   ...changes,
 });
+
+export const sampleFund = {
+  goal: usd(30_000),
+  raised: usd(5_000),
+  suggested: [usd(2_500)],
+  ways: ['cash'],
+  contributions: [],
+} satisfies RegItem['fund'];
+
+export const sampleGroupGift = {
+  id: '01890000-0000-7000-8000-00000000000d',
+  state: 'open',
+  outcome: null,
+  endedBy: null,
+  price: usd(65_000),
+  buffer: usd(6_500),
+  goal: usd(71_500),
+  raised: usd(35_000),
+  left: usd(36_500),
+  suggested: [usd(5_000)],
+  isTest: true,
+  contributions: [],
+} satisfies RegItem['groupGift'];
 
 export const sampleReservation = (regItemId: string, changes: Partial<Reservation> = {}): Reservation => ({
   id: '01890000-0000-7000-8000-00000000000b',

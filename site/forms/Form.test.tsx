@@ -183,6 +183,7 @@ describe('a form without script', () => {
     expect(question()).toHaveAccessibleDescription('Must be a question');
     expect(question()).toHaveValue('Folds');
     expect(new FormData(container.querySelector('form')!).get('key')).toBe('the-same');
+    expect(question()).toHaveFocus();
   });
 
   it('that was refused as a whole says so', () => {

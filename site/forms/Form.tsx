@@ -42,7 +42,7 @@ const FormBusy = createContext(false);
 
 /**
  * A form that sends one call. With script it sends JSON and shows refusals beside their fields; without, it posts, and the server answers
- * with a page. Nothing that was typed is lost either way.
+ * with a page that starts at what was refused. Nothing that was typed is lost either way.
  */
 export function Form<E extends Endpoint>(props: Props<E>) {
   const {
@@ -114,7 +114,9 @@ export function Form<E extends Endpoint>(props: Props<E>) {
           ref={summary}
           role="alert"
           tabIndex={-1}
-          className="scroll-mt-24 rounded-card bg-danger-soft p-3 text-sm text-danger"
+          // biome-ignore lint/a11y/noAutofocus: the page was asked for by sending this form
+          autoFocus={refused?.sentence === sentence}
+          className="rounded-card bg-danger-soft p-3 text-sm text-danger"
         >
           {sentence}
         </p>
@@ -124,7 +126,9 @@ export function Form<E extends Endpoint>(props: Props<E>) {
       {next && <input type="hidden" name="next" value={next} />}
       {withKey && <input type="hidden" name="key" value={refused?.key ?? newCallKey()} suppressHydrationWarning />}
       <FormBusy value={change.isPending}>
-        <FormState value={{ errors, typed: refused?.typed ?? {} }}>{props.children}</FormState>
+        <FormState value={{ errors, typed: refused?.typed ?? {}, focused: Object.keys(refused?.errors ?? {})[0] }}>
+          {props.children}
+        </FormState>
       </FormBusy>
     </form>
   );

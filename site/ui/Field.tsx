@@ -16,11 +16,13 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
 }
 
+interface FormState extends Record<'errors' | 'typed', Readonly<Record<string, string>>> {
+  /** The control that takes the focus when the page is loaded. */
+  focused?: string | undefined;
+}
+
 /** What the form around a control knows about it, by name: why it was refused, and the value typed before (`forms/Form.tsx`). */
-export const FormState = createContext<Record<'errors' | 'typed', Readonly<Record<string, string>>>>({
-  errors: {},
-  typed: {},
-});
+export const FormState = createContext<FormState>({ errors: {}, typed: {} });
 
 export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
@@ -35,10 +37,11 @@ export function describedBy(id: string, field: { hint?: string | undefined; erro
 export function useField<P extends FieldProps>(props: P) {
   const { name, label, hint, optional, hideLabel, required, error: ownError, ...rest } = props;
   const id = props.id ?? name;
-  const { errors, typed } = use(FormState);
+  const { errors, typed, focused } = use(FormState);
   const error = errors[name] ?? ownError;
   const control = {
     ...(typed[name] !== undefined && { defaultValue: typed[name] }),
+    ...(focused === name && { autoFocus: true }),
     id,
     name,
     required: required ?? !optional,

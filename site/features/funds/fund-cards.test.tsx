@@ -1,31 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usd } from '#rules/money.ts';
-import { sampleItem } from '#scripts/testing/sample-registry.ts';
+import { sampleFund as fund, sampleGroupGift as gift, sampleItem } from '#scripts/testing/sample-registry.ts';
 import { FundCard } from './FundCard.tsx';
 import { GroupGiftCard } from './GroupGiftCard.tsx';
-
-const fund = {
-  goal: usd(30_000),
-  raised: usd(5_000),
-  suggested: [usd(2_500)],
-  ways: ['cash' as const],
-  contributions: [],
-};
-const gift = {
-  id: '01890000-0000-7000-8000-00000000000d',
-  state: 'open' as const,
-  outcome: null,
-  endedBy: null,
-  price: usd(65_000),
-  buffer: usd(6_500),
-  goal: usd(71_500),
-  raised: usd(35_000),
-  left: usd(36_500),
-  suggested: [usd(5_000)],
-  isTest: true,
-  contributions: [],
-};
 
 describe('the card of a cash fund', () => {
   it('shows what was given, and leads to any amount', () => {

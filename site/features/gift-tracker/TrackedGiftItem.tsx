@@ -8,7 +8,7 @@ import { Badge } from '#site/ui/Chip.tsx';
 import { Day } from '#site/ui/Day.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
-import { ItemPicture } from '../registry/ItemPicture.tsx';
+import { ItemHead } from '../registry/ItemHead.tsx';
 import { isThanked, thanksText } from './tracked-gifts.ts';
 
 interface Props {
@@ -28,9 +28,8 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
   const isToThank = isReceived && !isThanked(gift);
   const thanks = thanksText(gift);
   return (
-    <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 bg-raised p-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:p-5">
-      <ItemPicture url={gift.imgUrl} />
-      <div className="grid content-start gap-1 wrap-anywhere">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 bg-raised p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
+      <ItemHead url={gift.imgUrl} className="items-start">
         <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
           {giverName ?? 'A surprise'}
           <span className="block font-normal">
@@ -38,13 +37,13 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
             {title}
           </span>
         </h2>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge tone={isReceived ? 'benefit' : 'plain'}>{stateNames[state]}</Badge>
           <Day on={gift.receivedAt ?? reservedAt} />
           {isRecorded && <span>Written down by you</span>}
           {thanks && <span className={isThanked(gift) ? 'text-success' : ''}>{thanks}</span>}
         </p>
-        {message && <blockquote className="mt-1 border-s-2 border-line ps-3 text-ink-soft">{message}</blockquote>}
+        {message && <blockquote className="mt-2 border-s-2 border-line ps-3 text-ink-soft">{message}</blockquote>}
         {address && (
           <details className="group text-sm">
             <summary className="flex min-h-11 items-center gap-2 hover:text-accent">
@@ -54,9 +53,9 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
             <address className="whitespace-pre-line not-italic">{address}</address>
           </details>
         )}
-      </div>
+      </ItemHead>
       {isRecorded && canEdit && giverName !== null && (
-        <details className="group col-span-full text-sm sm:col-start-2" data-no-print>
+        <details className="group col-span-full text-sm sm:ms-24" data-no-print>
           <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-accent">
             Correct what you wrote<span className="sr-only"> about {title}</span>
             <Icon name="down" className="size-4.5 text-ink-soft transition-transform group-open:rotate-180" />
@@ -94,7 +93,7 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
       )}
       {canEdit && (
         <div
-          className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:flex-col sm:items-end"
+          className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:flex-col sm:items-end"
           data-no-print
         >
           <div className={isReceived ? 'max-sm:-ms-4 sm:-me-4' : ''}>

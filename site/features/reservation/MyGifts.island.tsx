@@ -4,7 +4,7 @@ import { changeReservation } from '#contracts/reservations.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Summary } from '#site/ui/Summary.tsx';
-import { ItemPicture } from '../registry/ItemPicture.tsx';
+import { ItemHead } from '../registry/ItemHead.tsx';
 import { giftsByRegistry, leftToDo, nextStep, outsideCartOf } from './gift-steps.ts';
 import { holdText, stateText } from './reservation-text.ts';
 import { StepTrack } from './StepTrack.tsx';
@@ -83,18 +83,15 @@ function Gift({ gift, page, onChanged }: GiftProps) {
   const hold = holdText(gift);
   return (
     <article className="grid gap-4 rounded-panel border border-line bg-raised p-4 sm:p-5">
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4">
-        <ItemPicture url={item.imgUrl} />
-        <div className="grid gap-0.5 wrap-anywhere">
-          <h3 className="font-text text-base leading-snug font-semibold tracking-normal">
-            <a href={`/reservations/${id}`} className="hover:text-accent hover:underline">
-              {quantity > 1 && `${quantity} × `}
-              {item.title}
-            </a>
-          </h3>
-          {hold && <p className="text-sm text-ink-soft">{hold}</p>}
-        </div>
-      </div>
+      <ItemHead url={item.imgUrl}>
+        <h3 className="font-text text-base leading-snug font-semibold tracking-normal">
+          <a href={`/reservations/${id}`} className="hover:text-accent hover:underline">
+            {quantity > 1 && `${quantity} × `}
+            {item.title}
+          </a>
+        </h3>
+        {hold && <p className="mt-0.5 text-sm text-ink-soft">{hold}</p>}
+      </ItemHead>
       {step !== null && <StepTrack step={step} />}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {next && (

@@ -1,7 +1,7 @@
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
-import { ItemPicture } from '../registry/ItemPicture.tsx';
+import { ItemHead } from '../registry/ItemHead.tsx';
 import { buyingPlace } from './reservation-text.ts';
 
 /** The reserved gift, the family, and where to buy it. */
@@ -13,9 +13,8 @@ type Props = Pick<Reservation, 'item' | 'quantity' | 'registry'> & {
 export function ReservationCard({ item, quantity, registry, isToBuy = true }: Props) {
   const place = isToBuy ? buyingPlace(item) : null;
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 rounded-panel border border-line bg-raised p-4">
-      <ItemPicture url={item.imgUrl} />
-      <div className="grid gap-1 wrap-anywhere">
+    <div className="grid gap-4 rounded-panel border border-line bg-raised p-4">
+      <ItemHead url={item.imgUrl} className="items-start">
         {item.brand && <p className="text-xs text-ink-soft">{item.brand}</p>}
         <p className="font-semibold">
           {quantity > 1 && `${quantity} × `}
@@ -29,9 +28,9 @@ export function ReservationCard({ item, quantity, registry, isToBuy = true }: Pr
             {registry.title}
           </a>
         </p>
-      </div>
+      </ItemHead>
       {place && (
-        <p className="col-span-full">
+        <p>
           <LinkButton href={place.href} icon={place.isOurs ? 'cart' : 'onward'} wide rel={place.rel}>
             {place.label}
           </LinkButton>

@@ -1,18 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { type AffordableGift, budgetMaxCents, budgetMinCents, readBudget, suggestGifts } from '#rules/gift-budget.ts';
 import { formatMoney, usd } from '#rules/money.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { errorId, FieldError } from '#site/ui/Field.tsx';
-import { suggestionText } from './gift-text.ts';
+import { isReservable, sharedIdea, suggestionText } from './gift-text.ts';
 import { GiftLink } from './LostGift.tsx';
 
 /** With fewer gifts it is quicker to look at the list. */
 const helpsFrom = 4;
 
-/** Gifts with a price, in the form that the budget rule reads. */
+/** Gifts of one person with a price, in the form that the budget rule reads. */
 const affordable = (items: readonly RegItem[]): AffordableGift[] =>
-  items.flatMap(({ price, ...item }) => (price?.currency === 'USD' ? [{ ...item, priceCents: price.amount }] : []));
+  items
+    .filter(isReservable)
+    .flatMap(({ price, ...item }) => (price?.currency === 'USD' ? [{ ...item, priceCents: price.amount }] : []));
 
 const wholeDollars = (cents: number): string => formatMoney(usd(cents), 'en-US', true);
 
@@ -87,48 +89,69 @@ export function BudgetForm({ items, budgetCents, typed, action, onBudget }: Form
 interface IdeasProps {
   items: readonly RegItem[];
   budgetCents: number;
+  /** On this page. Ideas that a guest has just asked for take the focus. */
+  timesAsked: number;
   giveHref: (id: string) => string;
   onGive: (id: string) => void;
 }
 
-/** The gifts that fit a budget best, and why. */
-export function BudgetIdeas({ items, budgetCents, giveHref, onGive }: IdeasProps) {
+/** The gifts that fit a budget best, and why; and what it could be a part of. */
+export function BudgetIdeas({ items, budgetCents, timesAsked, giveHref, onGive }: IdeasProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (timesAsked === 0) return;
+    // On phones they are below the keyboard, which closes as the field loses the focus.
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [timesAsked]);
   const suggestions = suggestGifts(affordable(items), budgetCents);
+  const shared = sharedIdea(items, budgetCents);
   const budget = wholeDollars(budgetCents);
   return (
     <section
+      ref={section}
       id="ideas"
+      tabIndex={-1}
       aria-labelledby="ideas-title"
-      className="mb-8 scroll-mt-6 rounded-panel bg-butter/60 p-5 sm:p-7"
+      className="mb-8 rounded-panel bg-butter/60 p-5 sm:p-7"
     >
       <h2 id="ideas-title" className="text-xl">
         Ideas for {budget}
       </h2>
-      <div role="status">
-        {suggestions.length === 0 ? (
-          <p className="mt-2">
-            Nothing that’s still available fits {budget}. Try a little more, or look at the whole list.
-          </p>
-        ) : (
-          <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-            {suggestions.map((suggestion) => {
-              const { title, why } = suggestionText(suggestion, budgetCents);
-              return (
-                <li key={suggestion.because} className="grid grid-cols-1 content-start gap-2">
-                  <div>
-                    <h3 className="font-text text-base font-semibold tracking-normal">{title}</h3>
-                    <p className="text-sm text-ink-soft">{why}</p>
-                  </div>
-                  {suggestion.giftIds.map((id) => {
-                    const item = items.find((one) => one.id === id)!;
-                    return <GiftLink key={id} item={item} href={giveHref(id)} onGive={() => onGive(id)} />;
-                  })}
-                </li>
-              );
+      {suggestions.length === 0 && (
+        <p className="mt-2">
+          {shared === null
+            ? `Nothing that’s still available fits ${budget}. Try a little more, or look at the whole list.`
+            : `Nothing that’s still available fits ${budget} by itself, but you can give with others.`}
+        </p>
+      )}
+      <ul className="mt-4 grid grid-cols-1 gap-6 empty:hidden sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+        {suggestions.map((suggestion) => (
+          <Idea key={suggestion.because} {...suggestionText(suggestion, budgetCents)}>
+            {suggestion.giftIds.map((id) => {
+              const item = items.find((one) => one.id === id)!;
+              return <GiftLink key={id} item={item} href={giveHref(id)} onGive={() => onGive(id)} />;
             })}
-          </ul>
+          </Idea>
+        ))}
+        {shared && (
+          <Idea title={shared.title} why={shared.why}>
+            <GiftLink item={shared.item} href={shared.href} about={shared.about} />
+          </Idea>
         )}
-      </div>
+      </ul>
     </section>
+  );
+}
+
+function Idea({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-1 content-start gap-2">
+      <div>
+        <h3 className="font-text text-base font-semibold tracking-normal">{title}</h3>
+        <p className="text-sm text-ink-soft">{why}</p>
+      </div>
+      {children}
+    </li>
   );
 }

@@ -27,20 +27,20 @@ export type GiftWidth = 'column' | 'wide' | 'wide-on-phones';
 const layouts: Record<GiftWidth, { card: string; picture: string; words: string; button: string }> = {
   column: { card: 'flex h-full flex-col', picture: '', words: 'mt-3', button: 'mt-auto' },
   wide: {
-    card: 'grid h-full grid-cols-[minmax(0,1fr)_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 sm:gap-x-6',
+    card: 'grid h-full pair-columns grid-rows-[auto_1fr] gap-x-4 gap-y-3 sm:gap-x-6',
     picture: 'row-span-2',
     words: '',
     button: '',
   },
   'wide-on-phones': {
-    card: 'grid h-full gap-x-4 max-sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] sm:flex sm:flex-col',
+    card: 'grid h-full gap-x-4 max-sm:pair-columns max-sm:grid-rows-[auto_1fr] max-sm:gap-y-3 sm:flex sm:flex-col',
     picture: 'max-sm:row-span-2',
     words: 'sm:mt-3',
     button: 'sm:mt-auto',
   },
 };
 const collected = {
-  card: 'grid h-full content-start gap-5 rounded-panel bg-butter/50 p-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:p-6',
+  card: 'grid h-full content-start gap-5 rounded-panel bg-butter/50 p-5 sm:grid-cols-[minmax(0,min(40%,18rem))_minmax(0,1fr)] sm:p-6',
   picture: 'sm:row-span-2',
   words: '',
   button: '',

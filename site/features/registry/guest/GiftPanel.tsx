@@ -46,7 +46,7 @@ export function GiftPanel({
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
-    // Scrolls so that picture and name are in view, not under the sticky bar.
+    // Scrolls so that picture and name are in view.
     panel.current?.scrollIntoView();
     firstRef.current?.focus({ preventScroll: true });
   }, []);
@@ -59,7 +59,7 @@ export function GiftPanel({
     <article
       ref={panel}
       aria-label={item.title}
-      className="grid scroll-mt-20 grid-cols-[7rem_minmax(0,1fr)] @max-[18rem]:grid-cols-1 gap-x-4 gap-y-5 rounded-panel border border-line bg-raised p-4 shadow-lifted sm:p-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr_auto] md:gap-x-10"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] @max-[18rem]:grid-cols-1 gap-x-4 gap-y-5 rounded-panel border border-line bg-raised p-4 shadow-lifted sm:p-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-[auto_1fr_auto] md:gap-x-10"
       onChange={({ target }) => {
         const { name, value } = target as unknown as HTMLInputElement;
         onType(name, value);

@@ -6,7 +6,7 @@ import { Icon } from '#site/ui/Icon.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import { GiftCard, type GiftWidth, TitleLink } from './GiftCard.tsx';
 import type { RegistryCategory } from './GuestList.island.tsx';
-import { availableText, isReservable } from './gift-text.ts';
+import { availableText, isOpenGroupGift, isReservable } from './gift-text.ts';
 
 export interface Section {
   id: number;
@@ -16,11 +16,16 @@ export interface Section {
 
 export const sectionId = ({ id }: Pick<Section, 'id'>): string => `category-${id}`;
 
+/** No category has these ids. */
+const othersId = 0;
+const togetherId = -1;
+
 /** A shorter list gets no category headings: there would be one for nearly every gift. */
 const categoriesFrom = 6;
 
 /**
- * Grouped by the family's categories, in their order; items in none of them come last. In another order than the family's it is one list.
+ * What is given together comes first, because it needs several guests. The rest is grouped by the family's categories, in their order; items in
+ * none of them come last. In another order than the family's it is one list.
  */
 export function sectionsOf(
   items: readonly RegItem[],
@@ -28,15 +33,19 @@ export function sectionsOf(
   sort: GiftSort,
 ): Section[] {
   if (sort !== 'family' || categories.length === 0 || items.length < categoriesFrom)
-    return [{ id: 0, title: 'Gifts', items: [...items] }];
+    return [{ id: othersId, title: 'Gifts', items: [...items] }];
   const known = new Set(categories.map(({ id }) => id));
+  const single = items.filter((item) => !isOpenGroupGift(item));
   const sections = categories.map(({ id, title }) => ({
     id,
     title,
-    items: items.filter(({ categoryId }) => categoryId === id),
+    items: single.filter(({ categoryId }) => categoryId === id),
   }));
-  const others = items.filter(({ categoryId }) => !known.has(categoryId));
-  return [...sections, { id: 0, title: 'More gifts', items: others }].filter((section) => section.items.length > 0);
+  return [
+    { id: togetherId, title: 'Give together', items: items.filter(isOpenGroupGift) },
+    ...sections,
+    { id: othersId, title: 'More gifts', items: single.filter(({ categoryId }) => !known.has(categoryId)) },
+  ].filter((section) => section.items.length > 0);
 }
 
 /** In columns of the list: a gift of several people takes two. */
@@ -104,7 +113,7 @@ export const GiftSection = memo(function GiftSection(props: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`-mx-3 scroll-mt-20 px-3 pb-14 contain-content print:pb-6 print:contain-none ${isHalf ? '' : 'lg:col-span-2'}`}
+      className={`-mx-3 px-3 pb-14 contain-content print:pb-6 print:contain-none ${isHalf ? '' : 'lg:col-span-2'}`}
     >
       <div
         className={`mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 ${isFlat ? '' : 'border-b border-line pb-3'}`}
@@ -116,7 +125,7 @@ export const GiftSection = memo(function GiftSection(props: Props) {
       </div>
       {shown.length > 0 && (
         <ul
-          className={`grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 print:grid-cols-4 print:gap-x-4 print:gap-y-5 ${isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
+          className={`grid grid-flow-dense pair-columns gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 print:grid-cols-4 print:gap-x-4 print:gap-y-5 ${isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'}`}
         >
           {shown.map((item) => (
             <li key={item.id} id={`gift-${item.id}`} className={placeOf(item, widthOf(item), item.id === openId)}>
@@ -142,8 +151,9 @@ export const GiftSection = memo(function GiftSection(props: Props) {
 
 function placeOf(item: RegItem, width: GiftWidth, isOpen: boolean): string {
   if (isOpen) return '@container col-span-full';
-  if (!isReservable(item) || width === 'wide') return 'col-span-2 scroll-mt-24';
-  return width === 'wide-on-phones' ? 'scroll-mt-24 max-sm:col-span-2' : 'scroll-mt-24';
+  if (!isReservable(item)) return width === 'wide' ? 'col-span-full' : 'col-span-full sm:col-span-2';
+  if (width === 'wide') return 'col-span-full sm:col-span-2';
+  return width === 'wide-on-phones' ? 'max-sm:col-span-full' : '';
 }
 
 interface TakenProps {

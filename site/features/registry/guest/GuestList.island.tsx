@@ -38,6 +38,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const mine = useOwnReservations({ registry, isPreview: shown.isPreview });
   const { address, go, hrefOf } = useGuestAddress(registry.slug, search);
   const [open, setOpen] = useState(openGift);
+  const [timesAsked, setTimesAsked] = useState(0);
   // A form stays open while somebody types into it, until it is refused.
   const [refusedGift, setRefusedGift] = useState<string>();
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
@@ -116,11 +117,14 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
         {takesGifts && (
           <BudgetForm
             key={budgetCents}
-            items={reservable}
+            items={items}
             budgetCents={budgetCents}
             typed={new URLSearchParams(search).get('budget')}
             action={`/${registry.slug}`}
-            onBudget={(cents) => go({ ...address, budgetCents: cents })}
+            onBudget={(cents) => {
+              setTimesAsked((times) => times + 1);
+              go({ ...address, budgetCents: cents });
+            }}
           />
         )}
       </div>
@@ -140,7 +144,13 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
           </p>
         )}
         {budgetCents !== null && takesGifts && (
-          <BudgetIdeas items={reservable} budgetCents={budgetCents} giveHref={giveHref} onGive={setOpen} />
+          <BudgetIdeas
+            items={items}
+            budgetCents={budgetCents}
+            timesAsked={timesAsked}
+            giveHref={giveHref}
+            onGive={setOpen}
+          />
         )}
       </div>
       <ListTools

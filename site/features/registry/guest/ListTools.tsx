@@ -77,7 +77,11 @@ export const ListTools = memo(function ListTools({ items, sections, address, fou
     </ul>
   );
   return (
-    <div className="sticky top-0 z-10 has-[details[open]]:z-20 mb-9 border-y border-line bg-paper py-2" data-no-print>
+    <div
+      className="sticky top-0 z-10 has-[details[open]]:z-20 mb-9 border-y border-line bg-paper py-2"
+      data-sticky-bar
+      data-no-print
+    >
       <div className="page-width flex items-center gap-3">
         {isInLine ? (
           chips

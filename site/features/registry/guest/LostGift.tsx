@@ -35,17 +35,20 @@ export function LostGift({ item, nearest, giveHref, onGive }: Props) {
 interface GiftLinkProps {
   item: RegItem;
   href: string;
-  onGive: () => void;
+  /** Opens its form on this page, where the form is here. */
+  onGive?: () => void;
+  /** Shown instead of its price. */
+  about?: string | null;
 }
 
 /** A gift in one line, with a link to its form. */
-export function GiftLink({ item, href, onGive }: GiftLinkProps) {
+export function GiftLink({ item, href, onGive, about = item.price && formatMoney(item.price) }: GiftLinkProps) {
   return (
     <a
       href={href}
       className="flex min-h-16 items-center gap-3 rounded-card bg-raised p-2 pe-4 text-sm no-underline hover:text-accent"
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (onGive === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onGive();
       }}
@@ -55,7 +58,7 @@ export function GiftLink({ item, href, onGive }: GiftLinkProps) {
       </span>
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold">{item.title}</span>
-        {item.price && <span className="text-ink-soft tabular-nums">{formatMoney(item.price)}</span>}
+        {about && <span className="text-ink-soft tabular-nums">{about}</span>}
       </span>
     </a>
   );

@@ -1,6 +1,9 @@
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import type { BudgetSuggestion } from '#rules/gift-budget.ts';
 import { formatMoney, usd } from '#rules/money.ts';
+import { fundPath } from '#site/features/funds/FundCard.tsx';
+import { groupGiftPath } from '#site/features/funds/GroupGiftCard.tsx';
+import { raisedText, short } from '#site/features/funds/payment-text.ts';
 
 /** "14 of 36 gifts chosen", in units; null while nobody has chosen any. */
 export function chosenText(items: readonly Pick<RegItem, 'quantity' | 'left'>[]) {
@@ -60,6 +63,31 @@ export function suggestionText({ because, giftIds, totalCents }: BudgetSuggestio
   }
 }
 
+/** A gift that several people give, to which a budget adds its share: a group gift, otherwise a fund; null where there is neither. */
+export function sharedIdea(items: readonly RegItem[], budgetCents: number) {
+  const gift = items.find(isOpenGroupGift);
+  if (gift !== undefined) {
+    const { goal, raised, left } = gift.groupGift!;
+    const share = usd(Math.min(budgetCents, left?.amount ?? budgetCents));
+    return {
+      item: gift,
+      title: 'Part of something big',
+      why: `Chip in ${short(share)}, and others give the rest.`,
+      about: raisedText(raised, goal),
+      href: `${groupGiftPath(gift)}?amount=${share.amount}`,
+    };
+  }
+  const fund = items.find((item) => item.fund !== null && item.fund.ways.length > 0);
+  if (fund === undefined) return null;
+  return {
+    item: fund,
+    title: 'Any amount helps',
+    why: `Give ${short(usd(budgetCents))} toward something they’re saving for.`,
+    about: raisedText(fund.fund!.raised, fund.fund!.goal),
+    href: `${fundPath(fund)}?amount=${budgetCents}`,
+  };
+}
+
 const storyStartLength = 280;
 
 /** The start of a long story, up to the end of a sentence or a word, and the rest. */
@@ -71,6 +99,10 @@ export function splitStory(text: string): { start: string; rest: string } {
   const at = cut > 0 ? cut : storyStartLength;
   return { start: text.slice(0, at).trim(), rest: text.slice(at).trim() };
 }
+
+/** People can still chip in for it. */
+export const isOpenGroupGift = ({ groupGift, left }: Pick<RegItem, 'groupGift' | 'left'>): boolean =>
+  groupGift !== null && groupGift.state === 'open' && groupGift.left?.amount !== 0 && left > 0;
 
 /** Given by one person, as a thing. */
 export const isReservable = ({ fund, groupGift }: Pick<RegItem, 'fund' | 'groupGift'>): boolean =>

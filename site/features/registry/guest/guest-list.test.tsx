@@ -2,7 +2,15 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answering, sampleItem, sampleRegistry, sampleReservation } from '#scripts/testing/sample-registry.ts';
+import { usd } from '#rules/money.ts';
+import {
+  answering,
+  sampleFund,
+  sampleGroupGift,
+  sampleItem,
+  sampleRegistry,
+  sampleReservation,
+} from '#scripts/testing/sample-registry.ts';
 import { queryClient } from '#site/data/query.ts';
 import { GuestList } from './GuestList.island.tsx';
 
@@ -93,6 +101,19 @@ describe('a registry for its guests', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Gifts']);
   });
 
+  it('begins with the gifts that people give together, while something is missing', () => {
+    const group = sampleItem('9', { categoryId: 5, groupGift: sampleGroupGift });
+    const funded = sampleItem('8', { categoryId: 5, groupGift: { ...sampleGroupGift, state: 'funded' } });
+    const others = [1, 2, 3, 4].map((id) => sampleItem(String(id), { categoryId: 4 }));
+    render(<GuestList {...shown} items={[...others, group, funded]} categories={categories} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Give together',
+      'Sleep',
+      'Feeding',
+    ]);
+    expect(within(screen.getByRole('region', { name: 'Give together' })).getByText('Gift 9')).toBeVisible();
+  });
+
   it('has small categories side by side, but not beside a gift that is being given', async () => {
     const many = ['1', '2', '3', '4', '5', '6'].map((id) => sampleItem(id, { categoryId: Number(id) < 3 ? 4 : 5 }));
     const ofTwo = [...many.slice(0, 4), ...['8', '9'].map((id) => sampleItem(id, { categoryId: 9 }))];
@@ -115,7 +136,7 @@ describe('a registry for its guests', () => {
     const wide = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('listitem')
-        .map(({ className }) => className.includes('max-sm:col-span-2'));
+        .map(({ className }) => className.includes('max-sm:col-span-full'));
     expect(wide('Sleep')).toEqual([false, false, true]);
     expect(wide('Feeding')).toEqual([false, false, false, false]);
   });
@@ -383,6 +404,25 @@ describe('a budget', () => {
     ideas.getByText('One gift for $58.');
     ideas.getByText('$45 together.');
     expect(location.search).toBe('?budget=60');
+    expect(screen.getByRole('region', { name: 'Ideas for $60' })).toHaveFocus();
+  });
+
+  it('is offered as a share of a group gift, up to what is missing, otherwise for a fund', () => {
+    const fund = sampleItem('8', { fund: sampleFund });
+    const group = sampleItem('9', { groupGift: { ...sampleGroupGift, left: usd(4_000) } });
+    const { unmount } = render(<GuestList {...shown} items={[...priced, fund, group]} search="?budget=60" />);
+    const ideas = within(screen.getByRole('region', { name: 'Ideas for $60' }));
+    ideas.getByText('Chip in $40, and others give the rest.');
+    expect(ideas.getByRole('link', { name: /^Gift 9/ })).toHaveAttribute(
+      'href',
+      `/group-gifts/${registry.id}/9?amount=4000`,
+    );
+    unmount();
+    const other = sampleRegistry({ id: 'other' });
+    render(<GuestList {...shown} registry={other} items={[...priced, fund]} search="?budget=60" />);
+    expect(
+      within(screen.getByRole('region', { name: 'Ideas for $60' })).getByRole('link', { name: /^Gift 8/ }),
+    ).toHaveAttribute('href', `/cash-funds/${registry.id}/8?amount=6000`);
   });
 
   it('that is too small or no amount is refused in words, and the field keeps it', async () => {
