@@ -28,7 +28,7 @@ export const findOwnRegistries = (db: Query, ownerId: string, { withDeleted = fa
     .selectFrom('registry')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .$if(!withDeleted, (query) => query.where('id', 'not in', deleted(db)))
+    .$if(!withDeleted, (query) => query.where(isNotDeleted('registry.id')))
     .orderBy('created_at')
     .orderBy('id')
     .limit(200)
