@@ -1,4 +1,4 @@
-import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
+import { json, type NextFunction, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import { type Endpoint, typedBody } from '#contracts/endpoint.ts';
 import { readFields } from '#contracts/form-fields.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -105,30 +105,40 @@ const readBody = (limit: string) => [
 
 const answer =
   (route: Route, parts: ApiParts): RequestHandler =>
-  async (request, response, next) => {
-    const fields = route.kind === 'change' ? fieldsOfForm(route, request) : null;
-    try {
-      const done = await perform(
-        parts,
-        route,
-        request.caller,
-        { ...readInput(route, request, fields), upload: request.upload },
-        keyOf(request, fields),
-      );
-      for (const line of parts.cookies.write(done.cookies, request.sentCookies)) response.append('Set-Cookie', line);
-      response.set('Cache-Control', cacheControlOf(route));
-      if (fields !== null)
-        return response.redirect(303, (route as ChangeRoute).form!.done(done.output as never, fields));
-      send(response, done.status, done.output);
-      await chargeSize(parts, route, request, Number(response.get('Content-Length') ?? 0));
-    } catch (error) {
-      if (fields === null) throw error;
-      response.err = toError(error);
-      request.refusedForm = { problem: problemFor(error), fields };
-      // On to the pages: the one that the form names is shown again.
-      next('router');
-    }
-  };
+  (request, response, next) =>
+    parts.limiter.inTurn(request.caller, async () => {
+      if (!response.closed) await respond(route, parts, request, response, next);
+    });
+
+async function respond(
+  route: Route,
+  parts: ApiParts,
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): Promise<void> {
+  const fields = route.kind === 'change' ? fieldsOfForm(route, request) : null;
+  try {
+    const done = await perform(
+      parts,
+      route,
+      request.caller,
+      { ...readInput(route, request, fields), upload: request.upload },
+      keyOf(request, fields),
+    );
+    for (const line of parts.cookies.write(done.cookies, request.sentCookies)) response.append('Set-Cookie', line);
+    response.set('Cache-Control', cacheControlOf(route));
+    if (fields !== null) return response.redirect(303, (route as ChangeRoute).form!.done(done.output as never, fields));
+    send(response, done.status, done.output);
+    await chargeSize(parts, route, request, Number(response.get('Content-Length') ?? 0));
+  } catch (error) {
+    if (fields === null) throw error;
+    response.err = toError(error);
+    request.refusedForm = { problem: problemFor(error), fields };
+    // On to the pages: the one that the form names is shown again.
+    next('router');
+  }
+}
 
 function send(response: Response, status: number, output: unknown): void {
   if (status === 204 || output === undefined) response.status(status).end();

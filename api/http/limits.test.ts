@@ -65,6 +65,25 @@ describe('a limit', () => {
   });
 });
 
+it('one person has ten calls at once, whose number is not kept afterwards', async () => {
+  const { inTurn } = createLimiter();
+  const done = Promise.withResolvers<void>();
+  let [running, most] = [0, 0];
+  const call = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await done.promise;
+    running -= 1;
+  };
+  const all = Array.from({ length: 50 }, (_, n) => inTurn(stranger(`2001:db8:0:${n}::/64`), call));
+  const other = inTurn(account('robin', '203.0.113.7'), async () => 'answered');
+  expect(await other).toBe('answered');
+  done.resolve();
+  await Promise.all(all);
+  expect([most, running]).toEqual([10, 0]);
+  await expect(inTurn(stranger('a'), () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+});
+
 describe('guessers with an IPv6 network of their own', () => {
   const house = (n: number) => stranger(`2001:db8:0:${(256 * n).toString(16)}::/64`);
 

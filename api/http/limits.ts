@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#contracts/problems.ts';
 import type { Caller } from './app-context.ts';
@@ -107,7 +108,11 @@ export interface Limiter {
   isSpent(limit: Limit, caller: Caller): Promise<boolean>;
   /** Counts a call that found nothing. */
   miss(limit: Limit, caller: Caller): Promise<void>;
+  /** Runs it once fewer than ten calls of the same person are running, so that nobody has all connections to the database. */
+  inTurn<T>(caller: Caller, call: () => Promise<T>): Promise<T>;
 }
+
+const atOnceOfPerson = 10;
 
 /** The points that a response costs beyond the first: the list of a thousand gifts takes thirty times the work of a usual one. */
 const bytesOfPoint = 250_000;
@@ -154,7 +159,20 @@ export function createLimiter(factor = 1): Limiter {
     counter.consume(key).catch((spent) => {
       throw spent instanceof RateLimiterRes ? refusalOf(spent) : spent;
     });
+  const turns = new Map<string, { run: LimitFunction; calls: number }>();
   return {
+    async inTurn({ user, address }, call) {
+      const person = user?.id ?? placesOf(address).household;
+      const turn = turns.get(person) ?? { run: pLimit(atOnceOfPerson * factor), calls: 0 };
+      turns.set(person, turn);
+      turn.calls += 1;
+      try {
+        return await turn.run(call);
+      } finally {
+        turn.calls -= 1;
+        if (turn.calls === 0) turns.delete(person);
+      }
+    },
     async spend(limit, caller) {
       for (const { counter, key } of countsOf(limit, caller)) {
         if (!limit.missesOnly) {
@@ -194,4 +212,5 @@ export const limitsOfPages = (limiter: Limiter): Limiter => ({
   charge: limiter.charge,
   isSpent: limiter.isSpent,
   miss: limiter.miss,
+  inTurn: limiter.inTurn,
 });

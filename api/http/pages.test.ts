@@ -394,8 +394,10 @@ describe('the page of a registry', () => {
     await read(`/${slug}`);
     for (let i = 0; i < 61; i += 1) statuses.push((await read(`/${slug}-${i}`)).status);
     expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
-    // A cached page is limited, too: it would reveal what exists.
-    expect((await read(`/${slug}`)).status).toBe(429);
+    // A cached page is limited, too: it would reveal what exists. None is rendered for a guesser.
+    const { length } = rendered;
+    for (const asked of [slug, `${slug}-again`]) expect((await read(`/${asked}`)).status).toBe(429);
+    expect(rendered).toHaveLength(length);
   });
 });
 

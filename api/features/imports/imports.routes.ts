@@ -19,7 +19,8 @@ export const importRoutes = [
     schemas: schemas.importGifts,
     access: editors,
     summary: 'Adds the gifts of another list, but for those that are on this one.',
-    limits: [limits.write],
+    // A text takes as long to read as in the call above.
+    limits: [limits.write, limits.readLink],
     status: 201,
     form: {
       body: ({ text = '' }) => ({ text }),

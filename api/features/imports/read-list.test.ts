@@ -85,6 +85,10 @@ describe('a table', () => {
     expect(readList(`${'a\n'.repeat(5000)}Crib`)).toEqual({ gifts: [], unread: 5001 });
     expect(readList(`title,url\n${',\n'.repeat(4000)}Crib,`)).toEqual({ gifts: [], unread: 4001 });
     expect(readList(`${'a\n'.repeat(3999)}Crib`).gifts).toHaveLength(1);
+    expect(readList(`title;url\n${';;\n'.repeat(3998)}Crib;\nCot;\n${';;\n'.repeat(9000)}`)).toMatchObject({
+      gifts: [{ title: 'Crib' }, { title: 'Cot' }],
+      unread: 3998 + 9001,
+    });
   });
 
   it('never keeps an address that is not http', () => {

@@ -17,10 +17,14 @@ export interface ReadList {
 const linesMax = 4000;
 
 export function readList(text: string): ReadList {
-  const rows = readTable(text);
-  const { gifts, unread } = rows === null ? readLines(text) : readRows(rows);
+  const lines = text.split(/\r?\n/);
+  // The first line may be the header of a table.
+  const readable = lines.slice(0, linesMax + 1);
+  const rows = readTable(readable.join('\n'));
+  const { gifts, unread } = rows === null ? readLines(readable.slice(0, linesMax)) : readRows(rows);
   const kept = gifts.slice(0, importGiftsMax);
-  return { gifts: kept, unread: unread + gifts.length - kept.length };
+  const tooMany = lines.length - (rows === null ? Math.min(lines.length, linesMax) : readable.length);
+  return { gifts: kept, unread: unread + tooMany + gifts.length - kept.length };
 }
 
 /** The names of columns in exports. */
@@ -63,7 +67,7 @@ function readTable(text: string): Row[] | null {
 }
 
 function readRows(rows: readonly Row[]): ReadList {
-  const gifts = rows.slice(0, linesMax).flatMap((row) => giftOf(row) ?? []);
+  const gifts = rows.flatMap((row) => giftOf(row) ?? []);
   return { gifts, unread: rows.length - gifts.length };
 }
 
@@ -120,13 +124,10 @@ const furniture =
   /^(?:add to (?:cart|bag|list)|buy (?:now|this)|view (?:item|details)|reserve|reserved|purchased|purchase|edit|delete|remove|move|share|see (?:more|details)|in stock|out of stock|free shipping|most wanted|favorite|sale|new|stores?|details|more|price|quantity|qty)$/i;
 
 /** A line with a link or words is a gift; lines with only a price or a number belong to the gift above them. */
-function readLines(text: string): ReadList {
+function readLines(lines: readonly string[]): ReadList {
   const gifts: ImportedGift[] = [];
-  const lines = text.split(/\r?\n/);
-  let unread = Math.max(0, lines.length - linesMax);
-  for (const line of lines
-    .slice(0, linesMax)
-    .map((one) => one.replace(/^[\s*•\-–\d.)]{0,6}(?=[\p{L}h])/u, '').trim())) {
+  let unread = 0;
+  for (const line of lines.map((one) => one.replace(/^[\s*•\-–\d.)]{0,6}(?=[\p{L}h])/u, '').trim())) {
     if (line === '' || furniture.test(line)) continue;
     const link = linkInLine.exec(line)?.[0];
     const unlinked = link === undefined ? line : line.replace(link, ' ');

@@ -2,10 +2,9 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#api/db/database.ts';
 import { refusalOfDatabase } from '#api/db/database-faults.ts';
-import type { App, Caller } from '#api/http/app-context.ts';
+import type { App } from '#api/http/app-context.ts';
 import { type Limiter, limits } from '#api/http/limits.ts';
 import type { SharedPage } from '#api/http/pages.ts';
-import { Refusal } from '#contracts/problems.ts';
 import { readBudget } from '#rules/gift-budget.ts';
 import { readGiftChoice, writeGiftChoice } from '#rules/gift-choice.ts';
 import { foldSlug, refuseSlug } from '#rules/registry-addresses.ts';
@@ -31,8 +30,8 @@ export async function guestPage(app: App, limiter: Limiter, request: Request): P
   }
   const address = query.size === 0 ? `/${slug}` : `/${slug}?${query}`;
   const ofVersion = (version: number): SharedPage => ({ address, name: `${address} ${version}` });
-  // A guesser learns no more from a cached page than from another: rendering it refuses them.
-  if (await isGuessing(limiter, request.caller)) return null;
+  // A guesser learns no more from a cached page than from another, and costs no page.
+  for (const limit of [limits.guessAddress, limits.guessAddresses]) await limiter.spend(limit, request.caller);
   const known = knownVersions.get(app.db) ?? new LRUCache<string, number>({ max: versionsKnownMax });
   knownVersions.set(app.db, known);
   try {
@@ -51,13 +50,3 @@ export async function guestPage(app: App, limiter: Limiter, request: Request): P
 const versionsKnownMax = 10_000;
 /** While the database cannot be reached, guests see the last known version of a registry. */
 const knownVersions = new WeakMap<Database, LRUCache<string, number>>();
-
-async function isGuessing(limiter: Limiter, caller: Caller): Promise<boolean> {
-  try {
-    for (const limit of [limits.guessAddress, limits.guessAddresses]) await limiter.spend(limit, caller);
-    return false;
-  } catch (error) {
-    if (error instanceof Refusal) return true;
-    throw error;
-  }
-}
