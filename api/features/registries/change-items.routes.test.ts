@@ -63,6 +63,22 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
     expect(mail).toContain('They know that it’s reserved');
   });
 
+  it('tells the giver of each change, and once of one that comes again', async () => {
+    const { owner, params, told } = await taken();
+    const change = async (title: string) => {
+      await owner.call(registries.changeItem, { params, body: { title, evenIfTaken: true } });
+      return (await told()).length;
+    };
+    expect([await change('Towels'), await change('A crib'), await change('Towels')]).toEqual([1, 2, 2]);
+    const removed = async () => {
+      await owner.call(registries.removeItem, { params, query: { evenIfTaken: 'true' } });
+      return (await told()).length;
+    };
+    expect(await removed()).toBe(3);
+    await owner.call(registries.changeItem, { params, body: { removed: false } });
+    expect(await removed()).toBe(4);
+  });
+
   it('asks nothing where the gift stays the same for its giver', async () => {
     const { owner, params, told } = await taken();
     await owner.call(registries.changeItem, { params, body: { note: 'In mint', mustHave: true, quantity: 2 } });

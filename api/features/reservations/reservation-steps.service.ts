@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Trx } from '#api/db/database.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
@@ -154,13 +155,20 @@ export async function tellGivers(
     const isDescribed = !isRemoved && !isFewer && isMaterial(snapshotOf(row), item);
     if (!isRemoved && !isFewer && !isDescribed) continue;
     const { giverName: _, ...gift } = await giftInMail(app, trx, row);
+    const change = isRecorded
+      ? 'recorded'
+      : isRemoved
+        ? `removed:${item.removed_at}`
+        : isFewer
+          ? `fewer:${item.quantity}`
+          : `described:${hash('sha256', JSON.stringify([item.title, item.url, item.size, item.color]), 'base64url')}`;
     await mailGiver(
       app,
       trx,
       { isOwnAddress: row.email_verified_at !== null, now: app.now() },
       {
-        // One mail, however often a member changes their mind.
-        uniqueKey: `gift-changed:${row.id}:${isRecorded ? 'recorded' : isRemoved ? 'removed' : isFewer ? 'fewer' : 'described'}`,
+        // One mail about each change, however often a member changes their mind.
+        uniqueKey: `gift-changed:${row.id}:${change}`,
         whenSpent: 'leave-out',
         mail: {
           template: 'gift-changed',
