@@ -40,7 +40,6 @@ describe('the SQLite database', () => {
   });
 
   it('serves others between two transactions of a group', async () => {
-    const other = new Sqlite(join(folder, 'layette.sqlite'), { readonly: true });
     let turns = 0;
     const counting = setInterval(() => {
       turns += 1;
@@ -49,13 +48,11 @@ describe('the SQLite database', () => {
       await add(id)(trx);
       const until = performance.now() + 3;
       while (performance.now() < until);
-      return { turns, committed: other.prepare('select count(*) from person_key').pluck().get() };
+      return turns;
     };
     const seen = await Promise.all(['a', 'b', 'c'].map((id) => db.transact({ lock: 'nothing' }, addSlowly(id))));
     clearInterval(counting);
-    other.close();
-    expect(seen.map(({ committed }) => committed)).toEqual([0, 0, 0]);
-    expect(new Set(seen.map((one) => one.turns)).size).toBe(3);
+    expect(new Set(seen).size).toBe(3);
   });
 
   it('answers only after the commit: another connection sees it at once', async () => {
