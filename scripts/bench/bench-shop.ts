@@ -41,11 +41,15 @@ export async function openBenchShop(
 }
 
 /** Items that many can reserve: 99 units each, in registries of at most `perRegistry`, as long as real ones, each with its own account. */
-export async function addManyItems(shop: BenchShop, count: number, perRegistry = 50): Promise<string[]> {
-  const ids: string[] = [];
-  while (ids.length < count) {
-    if (ids.length % perRegistry === 0) shop.owner = await signUpOwner(shop.wire);
-    ids.push(await addIdea(shop.wire, shop.owner, 99));
+export async function addManyItems(
+  shop: BenchShop,
+  count: number,
+  perRegistry = 50,
+): Promise<{ id: string; registryId: string }[]> {
+  const items: { id: string; registryId: string }[] = [];
+  while (items.length < count) {
+    if (items.length % perRegistry === 0) shop.owner = await signUpOwner(shop.wire);
+    items.push({ id: await addIdea(shop.wire, shop.owner, 99), registryId: shop.owner.registryId });
   }
-  return ids;
+  return items;
 }

@@ -53,9 +53,9 @@ async function compare(
 ): Promise<Figure[]> {
   const shop = await openBenchShop({ confirmsGifts: true, ...(databaseUrl ? { databaseUrl } : {}) });
   try {
-    const ids = await addManyItems(shop, registries * itemsPerRegistry, itemsPerRegistry);
+    const items = await addManyItems(shop, registries * itemsPerRegistry, itemsPerRegistry);
     const before = databaseUrl === undefined ? null : await undoneIn(databaseUrl);
-    const ours = await reserve(shop.server, '/api/v3/reg_items', ids);
+    const ours = await reserve(shop.server, '/api/v3/reg_items', items);
     const undone = databaseUrl === undefined ? 'none can be' : (await undoneIn(databaseUrl)) - before!;
     const mailsLater = await shop.server.jobsWaiting();
     const endedMs = performance.now();
@@ -63,7 +63,7 @@ async function compare(
     const laterS = (performance.now() - endedMs) / 1000;
     await shop.server.stop();
     const server = await shop.startBare();
-    const bare = await reserve(server, '/reg_items', ids);
+    const bare = await reserve(server, '/reg_items', items);
     await server.stop();
     return [
       {
@@ -96,7 +96,7 @@ async function compare(
 const noteOf = ({ p99Ms, refused, cpuUs }: Awaited<ReturnType<typeof reserve>>): string =>
   `p99 ${p99Ms} ms, ${refused} refused, ${Math.round(cpuUs)} us of work each`;
 
-async function reserve(server: ServerProcess, path: string, ids: readonly string[]) {
+async function reserve(server: ServerProcess, path: string, items: Awaited<ReturnType<typeof addManyItems>>) {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   let next = 0;
   const workedUs = await server.cpuUs();
@@ -108,12 +108,14 @@ async function reserve(server: ServerProcess, path: string, ids: readonly string
         method: 'POST',
         setupRequest: (request) => {
           next += 1;
+          // Alternates between the registries.
+          const item = items[((next % registries) * itemsPerRegistry + Math.floor(next / registries)) % items.length]!;
+          const giver = { ...reservationOf('Gus'), giverEmail: `gus-${next}@example.com` };
           return {
             ...request,
-            // Alternates between the registries.
-            path: `${path}/${ids[((next % registries) * itemsPerRegistry + Math.floor(next / registries)) % ids.length]}/reservations`,
+            path: `${path}/${item.id}/reservations`,
             headers: { ...headers, 'idempotency-key': newCallKey() },
-            body: JSON.stringify({ ...reservationOf('Gus'), giverEmail: `gus-${next}@example.com` }),
+            body: JSON.stringify({ ...giver, through: item.registryId }),
           };
         },
       },

@@ -1,6 +1,6 @@
 // The work of the measured calls without our layers: Express, Kysely with its statement cache, Zod, one commit each. Uses a database that
 // Layette filled.
-import { hash } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -107,28 +107,45 @@ app.get('/registries/:id/reg_items', async (request, response) => {
   });
 });
 
-const wish = z.strictObject({ quantity: z.int().min(1), giverName: z.string().min(1), giverEmail: z.email() });
+const wish = z.strictObject({
+  quantity: z.int().min(1),
+  giverName: z.string().min(1),
+  giverEmail: z.email(),
+  through: z.uuid(),
+});
 
-/** Writes the same rows as our reservation: key, reservation, unit, version, outbox. */
+/**
+ * Writes the same rows as our reservation, with as much in them: the key with the answer that a repeated call gets, the reservation with
+ * what its giver sees, the unit, the version, and the outbox with what the mail says. It checks nothing but the units, seals nothing, and
+ * sends no mail.
+ */
 app.post('/reg_items/:id/reservations', async (request, response) => {
   const body = wish.parse(request.body);
   const itemId = z.uuid().parse(request.params.id);
   const key = hash('sha256', String(request.headers['idempotency-key']), 'base64url');
   const now = Date.now();
+  const expiresAt = now + 86_400_000;
   const id = uuidv7();
+  const secret = randomBytes(16).toString('base64url');
   const reserved = await db.transaction().execute(async (trx) => {
-    const item = await trx.selectFrom('reg_item').selectAll().where('id', '=', itemId).executeTakeFirstOrThrow();
+    const item = await trx
+      .selectFrom('reg_item')
+      .innerJoin('registry', 'registry.id', 'reg_item.registry_id')
+      .selectAll('reg_item')
+      .select(['registry.title as registry_title', 'registry.slug as registry_slug'])
+      .where('reg_item.id', '=', itemId)
+      .executeTakeFirstOrThrow();
     if (databaseUrl !== undefined)
       await trx.selectFrom('registry').select('id').where('id', '=', item.registry_id).forUpdate().execute();
     await trx
       .insertInto('idempotency_key')
       .values({
         key_hash: key,
-        body_hash: '',
+        body_hash: hash('sha256', JSON.stringify(body), 'base64url'),
         user_id: null,
         visitor_id: id,
         status: 201,
-        response: '{}',
+        response: '',
         created_at: now,
       })
       .onConflict((c) => c.column('key_hash').doNothing())
@@ -138,13 +155,17 @@ app.post('/reg_items/:id/reservations', async (request, response) => {
     let unit = 1;
     while (taken.has(unit)) unit += 1;
     if (unit > item.quantity) return null;
+    const gift = {
+      ...{ title: item.title, url: item.url, imgUrl: item.image_url, size: item.size, color: item.color },
+      ...{ storeName: item.store_name, price: item.price_cents, currency: item.currency },
+    };
     await trx
       .insertInto('reservation')
       .values({
         ...{ id, reg_item_id: itemId, registry_id: item.registry_id, visitor_id: id, user_id: null, quantity: 1 },
         ...{ state: 'reserved', active: 1, giver_name: body.giverName, giver_email: body.giverEmail, message: '' },
-        ...{ email_verified_at: null, snapshot: JSON.stringify({ title: item.title }), link_hash: key },
-        ...{ expires_at: now + 86_400_000, created_at: now, updated_at: now },
+        ...{ email_verified_at: null, snapshot: JSON.stringify(gift), link_hash: hash('sha256', secret, 'base64url') },
+        ...{ address_tag: key, expires_at: expiresAt, created_at: now, updated_at: now },
       })
       .execute();
     await trx
@@ -156,6 +177,13 @@ app.post('/reg_items/:id/reservations', async (request, response) => {
       .set((e) => ({ version: e('version', '+', 1), updated_at: now }))
       .where('id', '=', item.registry_id)
       .execute();
+    const mail = {
+      ...{ template: 'reservation-made', to: body.giverEmail, registryId: item.registry_id },
+      data: {
+        ...{ giverName: body.giverName, quantity: 1, itemTitle: item.title, registryTitle: item.registry_title },
+        ...{ expires: new Date(expiresAt).toISOString(), link: `http://127.0.0.1/reservations/${id}?token=${secret}` },
+      },
+    };
     await trx
       .insertInto('job')
       .values({
@@ -164,14 +192,24 @@ app.post('/reg_items/:id/reservations', async (request, response) => {
           kind: 'mail',
           queue: 'mails',
           unique_key: `bare:${id}`,
-          payload: JSON.stringify(body),
+          payload: JSON.stringify(mail),
           state: 'waiting',
         },
-        ...{ run_at: now + 86_400_000, attempts: 0, progress_done: 0, progress_total: 0, created_at: now },
+        ...{ run_at: expiresAt, attempts: 0, progress_done: 0, progress_total: 0, created_at: now },
       })
       .execute();
-    await trx.updateTable('idempotency_key').set({ response: id }).where('key_hash', '=', key).execute();
-    return { id, left: item.quantity - held.length - 1 };
+    const reservation = {
+      ...{ id, regItemId: itemId, isActive: true, state: 'reserved', quantity: 1, giverName: body.giverName },
+      ...{ isEmailVerified: false, message: '', item: gift, expiresAt, createdAt: now },
+      registry: { title: item.registry_title, path: `/${item.registry_slug}` },
+    };
+    const answer = { reservation, left: item.quantity - held.length - 1 };
+    await trx
+      .updateTable('idempotency_key')
+      .set({ response: JSON.stringify(answer) })
+      .where('key_hash', '=', key)
+      .execute();
+    return answer;
   });
   if (reserved === null) response.status(409).json({ code: 'none-left' });
   else response.status(201).json(reserved);
