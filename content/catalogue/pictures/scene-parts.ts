@@ -15,9 +15,9 @@ export const flat = (d: string, fill: string, opacity = 1) =>
 const shade = (cx: number, y: number, rx: number) =>
   `<ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${Math.round(rx / 10)}" fill="${ink}" opacity=".14"/>`;
 
-/** Covers a whole scene at night: it darkens as at dusk, and keeps its colors. */
+/** Covers a whole scene at night: it darkens as at dusk, from a blue sky down to the last warm light, and keeps its colors. */
 export const dusk =
-  '<style>.dusk{display:none}@media(prefers-color-scheme:dark){.dusk{display:inline;mix-blend-mode:multiply}}</style><path class="dusk" d="M0 0H1600V640H0Z" fill="#9A8F9A"/>';
+  '<style>.dusk{display:none}@media(prefers-color-scheme:dark){.dusk{display:inline;mix-blend-mode:multiply}}</style><linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#5E6794"/><stop offset=".7" stop-color="#9C8B9C"/><stop offset="1" stop-color="#A3938E"/></linearGradient><path class="dusk" d="M0 0H1600V640H0Z" fill="url(#dusk)"/>';
 
 /** One of the shop's things; `standsAt` is the floor line under it. Names of clips are made unique, because a scene has several things. */
 export function put(

@@ -38,19 +38,17 @@ export function FundCard({ item, takesGifts }: Props) {
         <p className="text-sm text-ink-soft">The family hasn’t said yet how to send it.</p>
       )}
       {takesGifts && ways.length > 0 && (
-        <div className="grid gap-2" data-no-print>
+        <div className="flex flex-wrap gap-2" data-no-print>
           <AmountLinks path={path} title={item.title} suggested={suggested} />
-          <p>
-            <LinkButton
-              href={path}
-              look="secondary"
-              size="small"
-              icon="heart"
-              aria-label={`Give any amount: ${item.title}`}
-            >
-              Give any amount
-            </LinkButton>
-          </p>
+          <LinkButton
+            href={path}
+            look="secondary"
+            size="small"
+            icon="heart"
+            aria-label={`Give any amount: ${item.title}`}
+          >
+            Give any amount
+          </LinkButton>
         </div>
       )}
     </div>

@@ -43,13 +43,11 @@ export function GroupGiftCard({ item, takesGifts }: Props) {
         <p className="text-sm text-ink-soft">Someone is paying the last of it right now.</p>
       )}
       {isOpen && takesGifts && left?.amount !== 0 && (
-        <div className="grid gap-2" data-no-print>
+        <div className="flex flex-wrap gap-2" data-no-print>
           <AmountLinks path={path} title={item.title} suggested={suggested} />
-          <p>
-            <LinkButton href={path} look="secondary" size="small" icon="people" aria-label={`Chip in: ${item.title}`}>
-              Chip in
-            </LinkButton>
-          </p>
+          <LinkButton href={path} look="secondary" size="small" icon="people" aria-label={`Chip in: ${item.title}`}>
+            Chip in
+          </LinkButton>
         </div>
       )}
     </div>

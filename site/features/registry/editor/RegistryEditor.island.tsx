@@ -145,14 +145,14 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
               isCollapsed={category !== null && !isNarrowed && collapsed.includes(category.id)}
               onToggle={(isOpen) => category && !isNarrowed && setCollapsed(registry.id, category.id, !isOpen)}
             >
-              <ul className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 print:grid-cols-5">
+              <ul className="grid grid-flow-dense pair-columns gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 print:grid-cols-5">
                 {own.map((item) => (
                   <li
                     key={item.id}
                     ref={item.id === focusedId ? focusElement : undefined}
                     id={`gift-${item.id}`}
                     tabIndex={-1}
-                    className={`scroll-mt-6 print:break-inside-avoid ${isCollectedItem(item) ? 'col-span-2' : ''}`}
+                    className={`scroll-mt-6 print:break-inside-avoid ${isCollectedItem(item) ? 'col-span-full sm:col-span-2' : ''}`}
                   >
                     <EditorItem
                       item={item}

@@ -40,9 +40,9 @@ const layouts: Record<GiftWidth, { card: string; picture: string; words: string;
   },
 };
 const collected = {
-  card: 'grid h-full content-start gap-5 rounded-panel bg-butter/50 p-5 sm:grid-cols-[minmax(0,min(40%,18rem))_minmax(0,1fr)] sm:p-6',
+  card: 'grid h-full pair-columns content-start gap-x-4 gap-y-5 rounded-panel bg-butter/50 p-4 sm:grid-cols-[minmax(0,min(40%,18rem))_minmax(0,1fr)] sm:gap-x-6 sm:p-6',
   picture: 'sm:row-span-2',
-  words: '',
+  words: 'self-center sm:self-end',
   button: '',
 };
 
@@ -102,7 +102,7 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, width, on
         </div>
       )}
       {isCollected && (
-        <div>
+        <div className="col-span-full sm:col-span-1">
           <FundCard item={item} takesGifts={giveHref !== null} />
           <GroupGiftCard item={item} takesGifts={giveHref !== null} />
         </div>

@@ -121,7 +121,11 @@ export const GiftSection = memo(function GiftSection(props: Props) {
         <h2 id={`${id}-title`} className={isFlat ? 'sr-only' : 'text-2xl'}>
           {title}
         </h2>
-        {!isFlat && <p className="text-sm text-ink-soft">{availableText(items)}</p>}
+        {!isFlat && (
+          <p className="text-sm text-ink-soft">
+            {section.id === togetherId ? 'Any amount helps' : availableText(items)}
+          </p>
+        )}
       </div>
       {shown.length > 0 && (
         <ul

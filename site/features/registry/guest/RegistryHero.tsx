@@ -11,11 +11,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A drawn scene is as wide as the page. */
+/** A drawn scene is as wide as the screen, or framed where it would be cut off at the bottom. */
 const drawn = {
   header: '',
-  picture: 'h-[clamp(15rem,34vw,28rem)] object-[50%_12%]',
-  panel: 'sm:-mt-14 sm:px-12 sm:pt-9',
+  picture: 'mx-auto h-[clamp(15rem,34vw,28rem)] max-w-[84rem] object-[50%_12%] min-[84rem]:rounded-b-panel',
+  panel: 'sm:-mt-[clamp(2rem,4.4vw,3.5rem)] sm:px-12 sm:pt-9',
 };
 /** A wide strip would cut faces off a photo, so it keeps its shape, beside the text where there is room. */
 const photo = {
