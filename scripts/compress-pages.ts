@@ -5,8 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
 const smallestWorthwhile = 400;
-/** The best quality, 11, gives files a twentieth smaller and takes ten times as long. */
-const quality = 9;
+/**
+ * Styles and scripts are few, and stay in caches for a year: the best quality. Pages are many: 10 gives them 6 % smaller than 9 in twice
+ * the time, and 11 another 2 % in ten times the time.
+ */
+export const brotliQualityOf = (file: string): number => (/\.(css|js|mjs)$/.test(file) ? 11 : 10);
 const atOnce = 8;
 
 const toBrotli = promisify(brotliCompress);
@@ -26,7 +29,7 @@ async function compressEach(folder: string, files: Iterable<string>): Promise<vo
     const body = readFileSync(path);
     if (body.length < smallestWorthwhile) continue;
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQualityOf(file),
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
     writeFileSync(`${path}.br`, await toBrotli(body, { params }));

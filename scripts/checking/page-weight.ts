@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { findAll, getAttributeValue, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { brotliQualityOf } from '../compress-pages.ts';
 
 /** What a browser loads for one page, in bytes after brotli compression. */
 export interface PageWeight {
@@ -52,9 +53,10 @@ export function weighPage(html: string, address: string, read: ReadAsset): PageW
     .filter((element) => isScript(element) && getAttributeValue(element, 'src') === undefined)
     .map(textContent);
   return {
-    htmlAndCssBytes: compressedBytes(Buffer.from(html)) + sizeOf(new Set(styles), read),
+    htmlAndCssBytes: compressedBytes(Buffer.from(html), '.html') + sizeOf(new Set(styles), read),
     idleScriptBytes: sizeOf(idleScripts, read),
-    scriptBytes: sizeOf(scripts, read) + (inline.length > 0 ? compressedBytes(Buffer.from(inline.join('\n'))) : 0),
+    scriptBytes:
+      sizeOf(scripts, read) + (inline.length > 0 ? compressedBytes(Buffer.from(inline.join('\n')), '.html') : 0),
     fontBytes: [...fonts].reduce((sum, font) => sum + (read(font)?.length ?? 0), 0),
     requests: 1 + new Set(styles).size + scripts.size + fonts.size,
   };
@@ -132,16 +134,19 @@ function latinFontsOf(css: string): string[] {
 }
 
 function sizeOf(addresses: Set<string>, read: ReadAsset): number {
-  return [...addresses].reduce((sum, address) => sum + compressedBytes(read(address) ?? Buffer.alloc(0)), 0);
+  return [...addresses].reduce((sum, address) => sum + compressedBytes(read(address) ?? Buffer.alloc(0), address), 0);
 }
 
 const compressed = new WeakMap<Buffer, number>();
 
-/** As the server sends it: compressed once, at the best quality. Sizes are cached as long as the same buffer is passed. */
-function compressedBytes(content: Buffer): number {
+/** As the server sends it: with the quality of the build. Sizes are cached as long as the same buffer is passed. */
+function compressedBytes(content: Buffer, file: string): number {
   const known = compressed.get(content);
   if (known !== undefined) return known;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQualityOf(file),
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   const { length } = brotliCompressSync(content, { params });
   compressed.set(content, length);
   return length;

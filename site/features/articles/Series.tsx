@@ -9,33 +9,40 @@ interface Props {
   current: string;
 }
 
-/** Above a text that is part of a series: which part this is, and the others. */
+/** Above a text that is part of a series: which part this is, and the others on request, so that the text begins on a phone's first screen. */
 export function SeriesParts({ title, parts, current }: Props) {
   const at = parts.findIndex(({ slug }) => slug === current) + 1;
   return (
-    <nav aria-label="Series" className="mb-8 rounded-card border border-line bg-raised p-4 text-sm" data-no-print>
-      <p className="font-semibold">{title}</p>
-      <p className="text-ink-soft">
-        Part {at} of {parts.length}
-      </p>
-      <ol className="mt-2 list-decimal ps-5">
-        {parts.map(({ slug, title: name, url }) => (
-          <li key={slug} className="text-ink-soft">
-            {slug === current ? (
-              <span aria-current="page" className="inline-flex min-h-11 items-center py-1.5 font-semibold text-ink">
-                {name}
-              </span>
-            ) : (
-              <a
-                href={url}
-                className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:text-ink"
-              >
-                {name}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
+    <nav aria-label="Series" data-no-print>
+      <details className="group mb-8 rounded-card border border-line bg-raised text-sm">
+        <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-2">
+          <span>
+            <span className="font-semibold">{title}</span>{' '}
+            <span className="inline-block text-ink-soft">
+              Part {at} of {parts.length}
+            </span>
+          </span>
+          <Icon name="down" className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <ol className="list-decimal ps-9 pe-4 pb-3">
+          {parts.map(({ slug, title: name, url }) => (
+            <li key={slug} className="text-ink-soft">
+              {slug === current ? (
+                <span aria-current="page" className="inline-flex min-h-11 items-center py-1.5 font-semibold text-ink">
+                  {name}
+                </span>
+              ) : (
+                <a
+                  href={url}
+                  className="inline-flex min-h-11 items-center py-1.5 underline underline-offset-4 hover:text-ink"
+                >
+                  {name}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }
