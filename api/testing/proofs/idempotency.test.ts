@@ -20,7 +20,7 @@ describe.each(engines)('calls that come twice on %s', (engine) => {
 
   it('would be caught happening twice where keys are only looked up in memory', async () => {
     const found = new Findings();
-    await duplicateOn(engine, 3, 1, found, 'key-in-memory');
+    await duplicateOn(engine, 40, 1, found, 'key-in-memory');
     expect(found.faults.join('\n')).toMatch(/reservations for one key/);
   }, 600_000);
 });
