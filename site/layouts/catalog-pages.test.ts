@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { categories } from '#content';
+import { listRegistries } from '#contracts/registries.ts';
 import type { RegistryShop } from '#contracts/registry-shop.schemas.ts';
 import { readRegistryShop } from '#contracts/registry-shop.ts';
 import { showPage } from '#scripts/testing/show-page.ts';
@@ -47,7 +48,14 @@ const open = (
   showPage(page, {
     address,
     params: { category },
-    data: { user, call: (async (endpoint: unknown) => (endpoint === readRegistryShop ? answer : list)) as never },
+    data: {
+      user,
+      call: (async (endpoint: unknown) => {
+        if (endpoint === listRegistries)
+          return { registries: [{ id: 'r1', role: 'owner', title: 'Ours', slug: 'ours' }] };
+        return endpoint === readRegistryShop ? answer : list;
+      }) as never,
+    },
   });
 const all = <E extends HTMLElement = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
 

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { type AffordableGift, budgetMaxCents, budgetMinCents, readBudget, suggestGifts } from '#rules/gift-budget.ts';
 import { formatMoney, usd } from '#rules/money.ts';
+import { RaisedText } from '#site/features/funds/RaisedText.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { errorId, FieldError } from '#site/ui/Field.tsx';
 import { isReservable, sharedIdea, suggestionText } from './gift-text.ts';
@@ -136,7 +137,11 @@ export function BudgetIdeas({ items, budgetCents, timesAsked, giveHref, onGive }
         ))}
         {shared && (
           <Idea title={shared.title} why={shared.why}>
-            <GiftLink item={shared.item} href={shared.href} about={shared.about} />
+            <GiftLink
+              item={shared.item}
+              href={shared.href}
+              about={<RaisedText raised={shared.raised} goal={shared.goal} />}
+            />
           </Idea>
         )}
       </ul>

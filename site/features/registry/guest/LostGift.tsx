@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -38,7 +39,7 @@ interface GiftLinkProps {
   /** Opens its form on this page, where the form is here. */
   onGive?: () => void;
   /** Shown instead of its price. */
-  about?: string | null;
+  about?: ReactNode;
 }
 
 /** A gift in one line, with a link to its form. */

@@ -3,7 +3,6 @@ import type { BudgetSuggestion } from '#rules/gift-budget.ts';
 import { formatMoney, usd } from '#rules/money.ts';
 import { fundPath } from '#site/features/funds/FundCard.tsx';
 import { groupGiftPath } from '#site/features/funds/GroupGiftCard.tsx';
-import { raisedText, short } from '#site/features/funds/payment-text.ts';
 
 /** "14 of 36 gifts chosen", in units; null while nobody has chosen any. */
 export function chosenText(items: readonly Pick<RegItem, 'quantity' | 'left'>[]) {
@@ -72,8 +71,9 @@ export function sharedIdea(items: readonly RegItem[], budgetCents: number) {
     return {
       item: gift,
       title: 'Part of something big',
-      why: `Chip in ${short(share)}, and others give the rest.`,
-      about: raisedText(raised, goal),
+      why: `Chip in ${formatMoney(share, 'en-US', true)}, and others give the rest.`,
+      raised,
+      goal,
       href: `${groupGiftPath(gift)}?amount=${share.amount}`,
     };
   }
@@ -82,8 +82,9 @@ export function sharedIdea(items: readonly RegItem[], budgetCents: number) {
   return {
     item: fund,
     title: 'Any amount helps',
-    why: `Give ${short(usd(budgetCents))} toward something they’re saving for.`,
-    about: raisedText(fund.fund!.raised, fund.fund!.goal),
+    why: `Give ${formatMoney(usd(budgetCents), 'en-US', true)} toward something they’re saving for.`,
+    raised: fund.fund!.raised,
+    goal: fund.fund!.goal,
     href: `${fundPath(fund)}?amount=${budgetCents}`,
   };
 }
