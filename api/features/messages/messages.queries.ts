@@ -36,15 +36,16 @@ export const findMessages = (db: Query, registryId: string) =>
     .limit(200)
     .execute();
 
-/** Registries whose messages a user may read: not those that they only view or help with. */
+/** Registries whose messages a user may read: not those that they only view or help with, and none that is deleted. */
 export const findOwnRegistries = (db: Query, userId: string) =>
   db
     .selectFrom('registry_member')
     .select(['registry_id', 'role', 'blind'])
     .where('user_id', '=', userId)
     .where('role', 'in', ['owner', 'editor'])
+    .where('registry_id', 'not in', db.selectFrom('registry_deletion').select('registry_id'))
     .orderBy('registry_id')
-    .limit(50)
+    .limit(200)
     .execute();
 
 export const updateMessage = (
