@@ -5,7 +5,11 @@ import { startSchedule } from './schedule.ts';
 it.each(engines)('does at the start what a machine that is off at night has missed, on %s', async (engine) => {
   const test = await createTestApp({ engine });
   const start = async () => {
-    const schedule = startSchedule(test.app, () => {}, expect.unreachable);
+    const schedule = startSchedule(
+      test.app,
+      () => {},
+      (error) => expect.unreachable(String(error)),
+    );
     const jobs = () => test.app.db.read.selectFrom('job').select('kind').orderBy('kind').execute();
     // Its last one.
     await expect

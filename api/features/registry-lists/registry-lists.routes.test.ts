@@ -83,7 +83,7 @@ describe.each(engines)('the lists of a person on %s', (engine) => {
     const { owner, registryId } = await ownerWithItem(test);
     test.clock.pass(12.5 * 3_600_000);
     await owner.call(lists.deleteRegistry, { params: { id: registryId } });
-    const [{ goneAt }] = (await shown(owner)) as [{ goneAt: number }];
+    const goneAt = (await shown(owner))[0]!.goneAt!;
     const midnightInHonolulu = Date.parse(addDays(lastDayOf(goneAt), 1)) + 10 * 3_600_000;
     test.clock.now = midnightInHonolulu - 1;
     await deleteOldRegistries(test.app);
