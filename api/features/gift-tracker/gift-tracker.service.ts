@@ -69,10 +69,11 @@ export async function trackGift({
 }: Changing<{ body: NonNullable<TrackGift['parsed']>['body'] }, ReservationAccess>): Promise<{ gift: TrackedGift }> {
   const { row, view } = await knownGift(app, trx, resource, now);
   const { isReceived, giverName, message } = input.body;
-  const record = { ...(giverName !== undefined && { giverName }), ...(message !== undefined && { message }) };
-  if (Object.keys(record).length > 0) {
+  if (giverName !== undefined || message !== undefined) {
     if (row.recorded_by === null)
       throw new Refusal('wrong-state', { detail: 'The person who gives it wrote that, so only they can change it.' });
+    const isNew = message !== undefined && message !== row.message;
+    const record = { ...(giverName !== undefined && { giverName }), ...(isNew && { message }) };
     await writeRecord(trx, row.id, record, now);
   }
   if (isReceived !== undefined) await setReceived(trx, row.id, isReceived, now);

@@ -5,14 +5,16 @@ import type { Tables } from '#api/db/tables.ts';
 
 type Place = Pick<Tables['registry_invitation'], 'role' | 'blind'>;
 
-export const findMembers = (db: Query, registryId: string) =>
+/** `offeredSince`: an earlier offer of the registry has ended. */
+export const findMembers = (db: Query, registryId: string, offeredSince: number) =>
   db
     .selectFrom('registry_member')
     .innerJoin('user', 'user.id', 'registry_member.user_id')
     .leftJoin('registry_transfer', (join) =>
       join
         .onRef('registry_transfer.registry_id', '=', 'registry_member.registry_id')
-        .onRef('registry_transfer.to_user_id', '=', 'registry_member.user_id'),
+        .onRef('registry_transfer.to_user_id', '=', 'registry_member.user_id')
+        .on('registry_transfer.created_at', '>=', offeredSince),
     )
     .select([
       'registry_member.user_id',

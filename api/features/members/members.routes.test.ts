@@ -196,7 +196,13 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     const { email } = (await helper.call(currentUser, {})).user!;
     const subjects = (await test.mailsTo(email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /take over/.test(subject))).toHaveLength(1);
-    test.clock.pass(15 * 86_400_000);
+    test.clock.pass(14 * 86_400_000);
+    const isOffered = async () =>
+      (await helper.call(members.listMembers, { params })).members.some((member) => member.isOfferedRegistry);
+    expect(await isOffered()).toBe(true);
+    test.clock.pass(1);
+    // Nobody is asked what can no longer be answered.
+    expect(await isOffered()).toBe(false);
     expect((await helper.refused(members.answerOffer, { params, body: { accept: true } })).code).toBe('wrong-state');
   });
 

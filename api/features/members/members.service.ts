@@ -51,7 +51,7 @@ export async function inviteMember({
 }: Changing<{ body: Place & { email: string } }, RegistryAccess>): Promise<People> {
   const { registryId } = resource;
   const { email, role, blind } = input.body;
-  const members = await findMembers(trx, registryId);
+  const members = await findMembers(trx, registryId, now - offerMs);
   if (members.some((member) => member.email === email)) throw new Refusal('already-member');
   const waiting = await findInvitations(trx, registryId, now);
   if (members.length + waiting.length >= membersMax)
@@ -171,7 +171,7 @@ export async function offerRegistry({
   const { memberId } = input.body;
   if (memberId === null) await takeOffer(trx, registryId);
   else {
-    const member = (await findMembers(trx, registryId)).find(
+    const member = (await findMembers(trx, registryId, now - offerMs)).find(
       ({ user_id, role }) => user_id === memberId && role !== 'owner',
     );
     if (member === undefined) throw refuseOther('body.memberId');
@@ -235,7 +235,7 @@ async function presentPeople(
   userId: string,
   now: number,
 ): Promise<People> {
-  const members = await findMembers(db, registryId);
+  const members = await findMembers(db, registryId, now - offerMs);
   const invitations = role === 'owner' ? await findInvitations(db, registryId, now) : [];
   const pictures = await picturesOfPeople(
     db,

@@ -37,7 +37,7 @@ export const findMessages = (db: Query, registryId: string) =>
     .limit(200)
     .execute();
 
-/** Registries whose messages a user may read: not those that they only view or help with, nor deleted ones. */
+/** Registries whose messages a user may read: not those that they only view or help with, and none that is deleted. */
 export const findOwnRegistries = (db: Query, userId: string) =>
   db
     .selectFrom('registry_member')
@@ -46,7 +46,7 @@ export const findOwnRegistries = (db: Query, userId: string) =>
     .where('role', 'in', ['owner', 'editor'])
     .where(isNotDeleted('registry_member.registry_id'))
     .orderBy('registry_id')
-    .limit(50)
+    .limit(200)
     .execute();
 
 export const updateMessage = (

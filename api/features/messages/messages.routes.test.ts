@@ -3,6 +3,7 @@ import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as messages from '#contracts/messages.ts';
 import * as registries from '#contracts/registries.ts';
+import { deleteRegistry } from '#contracts/registry-lists.ts';
 import * as reservations from '#contracts/reservations.ts';
 
 describe.each(engines)('what givers write on %s', (engine) => {
@@ -54,6 +55,9 @@ describe.each(engines)('what givers write on %s', (engine) => {
     await owner.call(messages.changeMessage, { params, body: { isRead: true } });
     await guest.call(reservations.changeReservation, { params, body: { message: 'Even more love' } });
     expect(await inbox(owner)).toMatchObject({ unread: 1, messages: [{ text: 'Even more love' }] });
+    await owner.call(messages.deleteMessage, { params });
+    await guest.call(reservations.changeReservation, { params, body: { message: 'Love from Ann, too' } });
+    expect(await inbox(owner)).toMatchObject({ unread: 1, messages: [{ text: 'Love from Ann, too' }] });
     await guest.call(reservations.cancelReservation, { params });
     expect((await inbox(owner)).messages).toEqual([]);
     expect(await owner.refused(messages.readMessage, { params })).toMatchObject({ code: 'not-found' });
@@ -66,6 +70,12 @@ describe.each(engines)('what givers write on %s', (engine) => {
     expect(await owner.refused(messages.readMessage, { params })).toMatchObject({ code: 'not-found' });
     await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { surprise: 'off' } });
     expect((await inbox(owner)).unread).toBe(1);
+  });
+
+  it('is in no inbox while the registry is deleted', async () => {
+    const { owner, registryId } = await written();
+    await owner.call(deleteRegistry, { params: { id: registryId } });
+    expect(await inbox(owner)).toEqual({ messages: [], unread: 0 });
   });
 
   it('is for the family alone', async () => {

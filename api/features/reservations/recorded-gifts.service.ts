@@ -14,6 +14,7 @@ import {
   heldUnits,
   holdUnits,
   insertReservation,
+  newMessage,
   updateReservation,
 } from './reservations.queries.ts';
 import { takenAsMemberSees } from './unit-holds.service.ts';
@@ -84,7 +85,7 @@ export async function writeRecord(
 ): Promise<void> {
   const set = {
     ...(giverName !== undefined && { giver_name: giverName }),
-    ...(message !== undefined && { message, message_read_at: null }),
+    ...(message !== undefined && newMessage(message)),
   };
   await updateReservation(trx, id, set, now);
 }

@@ -187,6 +187,14 @@ export const updateReservation = (trx: Trx, id: string, set: Partial<Tables['res
     .where('id', '=', id)
     .execute();
 
+/** Other words are a new message for the family, whatever they did with the one before. */
+export const newMessage = (message: string) => ({
+  message,
+  message_read_at: null,
+  message_archived_at: null,
+  message_deleted_at: null,
+});
+
 /** What this visitor has reserved in a registry: whether the item is included, and how many wait for a confirmed email. */
 export async function findReservedBefore(
   trx: Trx,

@@ -52,6 +52,7 @@ import {
   heldUnits,
   holdUnits,
   insertReservation,
+  newMessage,
   type ReservationRow,
   releaseUnits,
   updateReservation,
@@ -236,7 +237,7 @@ export async function changeReservation({
     );
   }
   if (body.message !== undefined && body.message !== row.message)
-    await updateReservation(trx, row.id, { message: body.message, message_read_at: null }, now);
+    await updateReservation(trx, row.id, newMessage(body.message), now);
   if (body.secretUntil !== undefined) {
     refuseImpossibleSecret(body.secretUntil, now);
     await updateReservation(trx, row.id, { secret_until: body.secretUntil }, now);
