@@ -72,15 +72,12 @@ export async function waysOf(db: Query, registryId: string): Promise<PaymentKind
 }
 
 /** All chosen ways, including those that still lack details. */
-async function paymentKindsOf(db: Query, registryId: string): Promise<PaymentKind[]> {
-  const chosen = new Set((await findPreferences(db, registryId)).map(({ kind }) => kind));
-  return paymentKinds.filter((kind) => chosen.has(kind));
-}
+export const chosenWaysOf = async (db: Query, registryId: string) =>
+  chosenAmong((await findPreferences(db, registryId)).map(({ kind }) => kind));
 
-export async function chosenWaysOf(db: Query, registryId: string) {
-  const chosen = new Set<string>(await paymentKindsOf(db, registryId));
-  return { paymentPreferences: paymentKinds.map((kind) => ({ kind, selected: chosen.has(kind) })) };
-}
+export const chosenAmong = (chosen: readonly (string | null)[]) => ({
+  paymentPreferences: paymentKinds.map((kind) => ({ kind, selected: chosen.includes(kind) })),
+});
 
 /** Where a gift of this kind goes; null when the owner no longer offers this way. */
 export async function detailsOf(

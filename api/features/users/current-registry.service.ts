@@ -1,5 +1,5 @@
 import type { Query } from '#api/db/database.ts';
-import { chosenWaysOf } from '#api/features/cash-funds/payment-preferences.service.ts';
+import { chosenAmong } from '#api/features/cash-funds/payment-preferences.service.ts';
 import type { SignedInUser } from '#api/http/app-context.ts';
 import type { CurrentRegistry } from '#contracts/users.schemas.ts';
 import { findOwnPlace } from './current-registry.queries.ts';
@@ -10,12 +10,13 @@ export async function presentCurrentRegistry(
   user: Pick<SignedInUser, 'id' | 'currentRegistryId'>,
 ): Promise<CurrentRegistry | null> {
   if (user.currentRegistryId === null) return null;
-  const place = await findOwnPlace(db, user.currentRegistryId, user.id);
+  const rows = await findOwnPlace(db, user.currentRegistryId, user.id);
+  const [place] = rows;
   if (place === undefined) return null;
   return {
     ownerId: place.owner_id,
     type: place.type,
     // Only the owner may know how a family is paid.
-    cashFundPreferences: place.role === 'owner' ? await chosenWaysOf(db, user.currentRegistryId) : null,
+    cashFundPreferences: place.role === 'owner' ? chosenAmong(rows.map((row) => row.payment_kind)) : null,
   };
 }
