@@ -38,6 +38,7 @@ test('gifts are put in order with the keyboard, in another section too, and undo
   const handle = page.getByRole('button', { name: 'Move Soup', exact: true });
   await expect(page.locator('astro-island[component-url*=Organizer]:not([ssr])')).toHaveCount(1);
   await handle.focus();
+  await expect(handle).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up Soup.')).toBeAttached();
   await page.keyboard.press('ArrowUp');

@@ -103,7 +103,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   return (
     <>
       <div className="page-width grid items-center justify-center gap-x-16 gap-y-6 pt-6 pb-8 *:min-w-0 lg:grid-flow-col">
-        <div className="mx-auto grid w-64 max-w-full gap-2 text-center">
+        <div className="mx-auto grid w-[min(16rem,100vw-3rem)] gap-2 text-center">
           {progress.chosen > 0 && (
             <progress
               className="progress-bar"
