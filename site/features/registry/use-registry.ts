@@ -43,13 +43,19 @@ export function useRegistry({
     initial: { data: { regItems: items, version: registry.version }, at: 0 },
   });
   const now = current.data?.registry ?? registry;
-  const { refetch: readAgain } = current;
   const { refetch: listAgain } = list;
-  const isBehind = now.version > (list.data?.version ?? 0);
+  const listVersion = list.data?.version ?? 0;
+  const isBehind = now.version > listVersion;
   /** The newest version that was announced and loaded. A preview's own version is another. */
   const settled = useRef(registry.version);
+  const readAgain = async () => {
+    const { isSuccess, data } = await current.refetch();
+    // Lower than before: the owner chose to see less of gifts, or a backup was restored.
+    if (isSuccess && data.registry.version < listVersion) void listAgain();
+    return isSuccess;
+  };
   const settle = async (version: number) => {
-    if ((await readAgain()).isSuccess) settled.current = version;
+    if (await readAgain()) settled.current = version;
   };
   useLiveVersion(registry.id, {
     onVersion(version) {

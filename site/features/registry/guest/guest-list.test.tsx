@@ -180,16 +180,19 @@ describe('a registry for its guests', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('shows what somebody else took meanwhile', async () => {
+  it.each([
+    ['', registry.version + 1],
+    [', also from a lower version', registry.version - 1],
+  ])('shows what somebody else took meanwhile%s', async (_, version) => {
     const taken = items.map((item) => (item.id === '3' ? { ...item, left: 0 } : item));
     const streams = listening();
     answer({
-      [`GET /${registry.id}`]: () => [200, { registry: { ...registry, version: 4 } }],
-      'GET /reg_items': () => [200, { regItems: taken, version: 4 }],
+      [`GET /${registry.id}`]: () => [200, { registry: { ...registry, version } }],
+      'GET /reg_items': () => [200, { regItems: taken, version }],
     });
     render(<GuestList {...shown} />);
     expect(screen.getAllByText('Chosen')).toHaveLength(1);
-    act(() => streams[0]!.onmessage({ data: '4' }));
+    act(() => streams[0]!.onmessage({ data: String(version) }));
     await waitFor(() => expect(screen.getAllByText('Chosen')).toHaveLength(2));
   });
 
