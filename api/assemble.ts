@@ -38,6 +38,8 @@ export interface Outside {
   limiter?: Limiter;
   unverifiedHoldsFactor?: number;
   findingBudget?: FindingBudget;
+  /** False for tests whose jobs run only when they say so. */
+  runsJobsAfterChanges?: boolean;
   site: Site | null;
 }
 
@@ -89,7 +91,7 @@ export function assemble(outside: Outside): Assembled {
     site: outside.site,
     live,
     onChanged() {
-      jobs.nudge();
+      if (outside.runsJobsAfterChanges !== false) jobs.nudge();
       live.nudge();
     },
   });

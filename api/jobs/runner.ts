@@ -23,7 +23,7 @@ const attemptsMaxOf: { readonly [K in JobKind]?: number } = {
 };
 const pollMs = 1_000;
 /** Looking costs ten queries, almost as much as a change: all changes of this long share one look. */
-const nudgedMs = 50;
+const sharedLookMs = 50;
 const stopMs = 10_000;
 const jobsAtOnce = 8;
 /** While requests keep this thread busy, background work gets one part in this many of its time. */
@@ -267,7 +267,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
       nudged ??= setTimeout(() => {
         nudged = null;
         attempt();
-      }, nudgedMs).unref();
+      }, sharedLookMs).unref();
     },
     start() {
       timer = setInterval(attempt, pollMs);

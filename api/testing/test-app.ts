@@ -77,6 +77,7 @@ export async function createTestApp(
     limiter: createLimiter(options.limits === 'as-they-are' ? 1 : 1000),
     findingBudget: options.limits === 'as-they-are' ? createFindingBudget() : unboundedFinding,
     unverifiedHoldsFactor: options.limits === 'as-they-are' ? 1 : 1000,
+    runsJobsAfterChanges: false,
     site: null,
     ...options.parts,
   });
