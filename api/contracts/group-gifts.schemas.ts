@@ -63,6 +63,8 @@ export const groupContributionSchema = z
     gift: z.strictObject({
       state: z.enum(['open', 'funded', 'redeemed', 'closed']),
       outcome: z.enum(['credit', 'refund']).nullable(),
+      goal: moneySchema,
+      raised: moneySchema,
     }),
     /** Until when the share is held for its payment. */
     expiresAt: z.int().nullable(),

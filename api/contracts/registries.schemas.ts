@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expectingChildren, showerGuests, showerGuestTypes } from '#rules/family-facts.ts';
 import { offersMax } from '#rules/offers.ts';
+import { registryTitleMax } from '#rules/registry-title.ts';
 import { chosenWaysSchema, fundSchema } from './cash-funds.schemas.ts';
 import { groupGiftSchema } from './group-gifts.schemas.ts';
 import {
@@ -31,7 +32,7 @@ export const expectingChildrenSchema = z.enum(expectingChildren);
 export const showerGuestsSchema = z.enum(showerGuests);
 export const showerGuestTypeSchema = z.enum(showerGuestTypes);
 
-const namesSchema = z.literal('').or(lineSchema(80));
+const namesSchema = z.literal('').or(lineSchema(registryTitleMax));
 
 export const registrySchema = z
   .strictObject({
@@ -174,7 +175,7 @@ export const changeRegistry = {
   params,
   body: z
     .strictObject({
-      title: lineSchema(80),
+      title: lineSchema(registryTitleMax),
       names: namesSchema,
       story: z.literal('').or(textSchema(2000)),
       coverImageId: idSchema.nullable(),

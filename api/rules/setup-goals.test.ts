@@ -31,11 +31,15 @@ describe('setup goals', () => {
     [{ giftCount: 10 }, ['gifts']],
     [{ hasNames: true, hasStory: true, hasAddress: true }, ['names', 'story', 'address']],
     [{ marked: new Set(['share', 'gifts']) }, ['share']],
+    [{ marked: new Set(['day']) }, ['day']],
   ])('are met by %o: %o', (facts, done) => expect(doneOf(facts)).toEqual(done));
 
-  it('may be marked where no data tells', () =>
-    expect(setupStateOf(nothing).flatMap(({ goal, canMark }) => (canMark ? [goal] : []))).toEqual([
-      'checklist',
-      'share',
-    ]));
+  it.each([
+    [{}, ['day', 'checklist', 'share']],
+    [{ hasDay: true }, ['checklist', 'share']],
+  ])('may be marked where no data tells: with %o', (facts, markable) =>
+    expect(setupStateOf({ ...nothing, ...facts }).flatMap(({ goal, canMark }) => (canMark ? [goal] : []))).toEqual(
+      markable,
+    ),
+  );
 });

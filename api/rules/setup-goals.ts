@@ -3,8 +3,8 @@
 export const setupGoals = ['day', 'gifts', 'names', 'story', 'address', 'checklist', 'share'] as const;
 export type SetupGoal = (typeof setupGoals)[number];
 
-/** What the data cannot show: that the checklist was read through, and that the link was shared. */
-export const markableGoals = ['checklist', 'share'] as const satisfies readonly SetupGoal[];
+/** What the data cannot show: that there is no day to add, that the checklist was read through, and that the link was shared. */
+export const markableGoals = ['day', 'checklist', 'share'] as const satisfies readonly SetupGoal[];
 export const isMarkable = (goal: SetupGoal): boolean => (markableGoals as readonly SetupGoal[]).includes(goal);
 
 /** From this many gifts on, a list is worth sharing. */
@@ -30,7 +30,7 @@ export interface SetupState {
 
 export function setupStateOf(facts: SetupFacts): SetupState[] {
   const done: Record<SetupGoal, boolean> = {
-    day: facts.hasDay,
+    day: facts.hasDay || facts.marked.has('day'),
     gifts: facts.giftCount >= giftsEnough,
     names: facts.hasNames,
     story: facts.hasStory,
@@ -41,5 +41,5 @@ export function setupStateOf(facts: SetupFacts): SetupState[] {
   return setupGoals
     .filter((goal) => goal !== 'checklist' || facts.registryType === 'baby')
     .filter((goal) => (goal !== 'day' && goal !== 'share') || facts.planningStage !== 'conceiving')
-    .map((goal) => ({ goal, isDone: done[goal], canMark: isMarkable(goal) }));
+    .map((goal) => ({ goal, isDone: done[goal], canMark: isMarkable(goal) && !(goal === 'day' && facts.hasDay) }));
 }

@@ -22,11 +22,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     await finishSignUp(page, shop, { email: unique(`draft-${javaScriptEnabled}`), name: 'Olive Test' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The road ahead');
-    await expect(page.getByText('Olive’s baby registry · 16 gifts')).toBeVisible();
+    await expect(page.getByText('Olive & Sam’s registry · 16 gifts')).toBeVisible();
     await page.getByRole('checkbox', { name: /^Sound machine/ }).check();
     await page.getByRole('button', { name: /continue$/i }).click();
     await expect(page).toHaveURL(/\/registry\/home$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olive’s baby registry');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olive & Sam’s registry');
 
     await page.getByRole('main').getByRole('link', { name: 'Checklist' }).first().click();
     const haveIt = page.getByRole('button', { name: /^We have it.*Laundry basket/ });

@@ -67,7 +67,7 @@ test.describe('giving money', () => {
     await expect(guest.getByText('This is a test shop.')).toBeVisible();
     await guest.getByRole('button', { name: 'Pay $25 (test)' }).click();
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Thank you');
-    await guest.getByRole('button', { name: 'Take it back' }).click();
+    await guest.getByRole('button', { name: 'Get a refund' }).click();
     await expect(guest.getByText(/back to you/)).toBeVisible();
   });
 

@@ -55,7 +55,7 @@ test.describe('giving', () => {
     const guest = await newVisitor({ javaScriptEnabled: false });
     const email = unique('gus');
     await reserveWithoutScript(guest, address, 'Muslin cloths', { name: 'Gus', email });
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This gift is reserved for you');
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('You’ve reserved this gift');
     await expect(guest.getByText('Thank you, Gus.')).toBeVisible();
     await expect(guest.getByText(/We’ll hold it for you until \w+, \w+ \d+/)).toBeVisible();
     await expect(guest.getByText('Muslin cloths')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('giving', () => {
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your reservation is canceled');
     await expect(page.getByText('Reserved by Gus')).toBeHidden({ timeout: 15_000 });
     await phone.getByRole('button', { name: 'Reserve it again' }).click();
-    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('This gift is reserved for you');
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('You’ve reserved this gift');
     await expect(page.getByText('Reserved by Gus')).toBeVisible({ timeout: 15_000 });
   });
 

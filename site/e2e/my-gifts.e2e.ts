@@ -97,7 +97,7 @@ test('a giver without script says more, keeps it a secret, holds it longer, and 
   // The second mail is delayed by ten minutes, because anybody may have requested it; the first one still opens the gift.
   await elsewhere.goto(/https?:\S+\/reservations\/\S+/.exec(mail!.text)![0]);
   await elsewhere.getByRole('button', { name: 'I bought it' }).click();
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('You bought this gift');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('You’ve bought this gift');
 });
 
 test('a gift opened in another browser says how to find it, and sends the link', async ({

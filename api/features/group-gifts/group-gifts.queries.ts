@@ -92,6 +92,8 @@ const shares = (db: Query) =>
     .select([
       'group_gift.state as gift_state',
       'group_gift.outcome as gift_outcome',
+      'group_gift.goal_cents as gift_goal_cents',
+      'group_gift.paid_cents as gift_paid_cents',
       'group_gift.redeemed_cents as gift_redeemed_cents',
       'group_gift.reg_item_id',
       'registry.title as registry_title',

@@ -70,18 +70,26 @@ export function presentGroupGift(
 }
 
 /** A share, as its giver sees it; every response uses this. */
-export const presentShare = (row: ShareRow, isTest: boolean): GroupContribution => ({
-  id: row.id,
-  groupGiftId: row.group_gift_id,
-  title: row.gift_title,
-  amount: { amount: row.amount_cents, currency: row.currency },
-  refund: { amount: row.refund_cents, currency: row.currency },
-  state: row.state,
-  giverName: row.giver_name,
-  message: row.message,
-  isTest,
-  registry: { title: row.registry_title, slug: knownAs(row).slug },
-  gift: { state: row.gift_state, outcome: row.gift_outcome },
-  expiresAt: row.expires_at,
-  createdAt: row.created_at,
-});
+export function presentShare(row: ShareRow, isTest: boolean): GroupContribution {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return {
+    id: row.id,
+    groupGiftId: row.group_gift_id,
+    title: row.gift_title,
+    amount: money(row.amount_cents),
+    refund: money(row.refund_cents),
+    state: row.state,
+    giverName: row.giver_name,
+    message: row.message,
+    isTest,
+    registry: { title: row.registry_title, slug: knownAs(row).slug },
+    gift: {
+      state: row.gift_state,
+      outcome: row.gift_outcome,
+      goal: money(row.gift_goal_cents),
+      raised: money(row.gift_paid_cents),
+    },
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+  };
+}

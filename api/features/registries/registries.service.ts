@@ -17,6 +17,7 @@ import { isPossibleArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { isPossibleFamilyDay } from '#rules/family-facts.ts';
 import { firstSlug, foldSlug } from '#rules/registry-addresses.ts';
+import { usualTitle } from '#rules/registry-title.ts';
 import { takeAddress } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { presentRegistry } from './present-registry.ts';
@@ -32,12 +33,6 @@ import {
 import { refuseTooManyNewRegistries } from './registries-max.ts';
 
 type RegistryRow = Tables['registry'];
-
-const usualTitle: Record<RegistryRow['type'], (name: string) => string> = {
-  baby: (name) => `${name}’s baby registry`,
-  birthday: (name) => `${name}’s birthday wishlist`,
-  holiday: (name) => `${name}’s holiday list`,
-};
 
 export async function listOwnRegistries({ app, caller, now }: Reading<unknown>): Promise<{ registries: Registry[] }> {
   const rows = await findRegistriesOf(app.db.read, caller.user!.id);
@@ -62,14 +57,13 @@ export async function createRegistry({
   refuseImpossibleDays(input.body, now);
   const owner = caller.user!;
   await refuseTooManyNewRegistries(trx, owner.id, 1);
-  const firstName = owner.name.split(/\s+/)[0]!;
-  const slug = firstSlug(firstName, randomBytes(8));
+  const slug = firstSlug(owner.name.split(/\s+/)[0]!, randomBytes(8));
   const seal = sealerOf(app, trx, owner.id);
   const values: Insertable<Tables['registry']> = {
     id: app.newId(),
     owner_id: owner.id,
     type: registryType,
-    title: input.body.title || usualTitle[registryType](firstName),
+    title: input.body.title || usualTitle(input.body, owner.name),
     slug,
     search_level: 'private',
     names: input.body.names,

@@ -7,6 +7,7 @@ import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as registries from '#contracts/registries.ts';
 import * as drafts from '#contracts/registry-drafts.ts';
+import { readSetupGoals } from '#contracts/registry-home.ts';
 import { finishSignUp, signUp } from '#contracts/sign-ups.ts';
 import { addDays, dayOf } from '#rules/days.ts';
 import { forgetOldDrafts } from './registry-drafts.service.ts';
@@ -45,6 +46,16 @@ describe.each(engines)('a registry that is begun without an account on %s', (eng
     expect(await draftOf(shop.client())).toBeNull();
     await visitor.call(drafts.forgetRegistryDraft, {});
     expect(await draftOf(visitor)).toBeNull();
+  });
+
+  it('is called by its names, and nobody is asked again for a day that nobody knows', async () => {
+    const owner = await signedUp(shop, 'Olive');
+    await tell(owner, { registryType: 'baby', planningStage: 'adopting', names: 'Olive & Sam' });
+    await tell(owner, { arrivalDate: null, isArrivalDateKnown: false });
+    const { registry } = await owner.call(drafts.openRegistryDraft, { body: {} });
+    expect(registry.title).toBe('Olive & Sam’s registry');
+    const { goals } = await owner.call(readSetupGoals, { params: { id: registry.id } });
+    expect(goals[0]).toEqual({ goal: 'day', isDone: true, canMark: true });
   });
 
   it('is kept as it was told where the account has as many registries as it can hold', async () => {

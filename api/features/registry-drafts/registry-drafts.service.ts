@@ -1,5 +1,6 @@
 import type { Query } from '#api/db/database.ts';
 import { createRegistry } from '#api/features/registries/registries.service.ts';
+import { saveGoalsDone } from '#api/features/registry-home/registry-home.service.ts';
 import { addTemplate, isTemplate } from '#api/features/templates/templates.service.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { inSlices } from '#api/jobs/in-slices.ts';
@@ -68,7 +69,7 @@ export async function openDraftOf(
   const { app, trx, now } = call;
   const own = await findOwn(app, trx, call.visitorId);
   if (own === null) return null;
-  const { templateId, isArrivalDateKnown: _, ...draft } = own.draft;
+  const { templateId, isArrivalDateKnown, ...draft } = own.draft;
   const today = dayOf(now);
   const body = {
     ...draft,
@@ -82,6 +83,8 @@ export async function openDraftOf(
     input: { body },
     prepared: undefined,
   });
+  // Whoever has said that nobody knows the day is not asked for it at home.
+  if (isArrivalDateKnown === false) await saveGoalsDone(trx, registry.id, ['day'], now);
   const added =
     templateId !== null && (await isTemplate(trx, templateId))
       ? await addTemplate(app, trx, { registryId: registry.id, id: templateId }, now)

@@ -27,7 +27,7 @@ export function ShareActions({ contribution }: { contribution: GroupContribution
             endpoint={cancelGroupContribution}
             name="cancel"
             look={isPaid ? 'quiet' : 'secondary'}
-            label={isPaid ? 'Take it back' : 'Cancel'}
+            label={isPaid ? 'Get a refund' : 'Cancel'}
           />
         )}
       </div>

@@ -106,7 +106,7 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
               fields={{ isReceived: !isReceived }}
               look={isReceived ? 'quiet' : 'secondary'}
               size="small"
-              label={isReceived ? 'Not here yet' : 'It’s here'}
+              label={isReceived ? 'Mark as not received' : 'It’s here'}
               of={title}
             />
           </div>

@@ -40,7 +40,7 @@ describe('a gift in the tracker', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('GusMuslin cloths');
     expect(screen.getByText('With love')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Say thanks\s*to Gus/ })).toHaveAttribute('href', '/note');
-    expect(screen.getByRole('button', { name: /^Not here yet/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Mark as not received/ })).toBeVisible();
   });
 
   it('has nothing to press for who only looks, and no thanks for a surprise', () => {

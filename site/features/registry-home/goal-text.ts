@@ -11,9 +11,9 @@ interface GoalText {
 
 const texts: Record<SetupGoalState['goal'], GoalText> = {
   day: {
-    title: 'Add the day',
+    title: 'Add the date',
     text: 'Guests see only the month. If nobody knows it yet, that’s fine, too.',
-    action: 'Add the day',
+    action: 'Add the date',
     href: '/settings/registry',
   },
   gifts: {
@@ -56,8 +56,8 @@ const texts: Record<SetupGoalState['goal'], GoalText> = {
 
 const birthdayDay = {
   text: 'Guests see only the month.',
-  title: 'Add the day',
-  action: 'Add the day',
+  title: 'Add the date',
+  action: 'Add the date',
   href: '/settings/registry',
 };
 

@@ -36,7 +36,7 @@ export function Lists({ lists: initial }: Props) {
       {archived.length > 0 && (
         <ListSection
           id="archived"
-          title="Put away"
+          title="Archived"
           text="Silent, and out of everyone’s way. Bring one back whenever you like."
         >
           {archived.map((list) => (
@@ -131,7 +131,7 @@ function OpenList({ list, onDone }: OneProps) {
             >
               <input type="hidden" name="registryId" value={id} />
               <SubmitButton look="quiet" size="small">
-                Work on this one<span className="sr-only">: {title}</span>
+                Switch to this list<span className="sr-only">: {title}</span>
               </SubmitButton>
             </Form>
           )}
@@ -142,7 +142,7 @@ function OpenList({ list, onDone }: OneProps) {
                 list={list}
                 fields={{ isArchived: 'true' }}
                 onDone={onDone}
-                label="Put away"
+                label="Archive"
               />
               <ListForm endpoint={deleteRegistry} list={list} fields={{}} onDone={onDone} label="Delete" />
             </>

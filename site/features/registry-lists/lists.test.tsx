@@ -54,6 +54,6 @@ it('deletes a list, and brings it back', async () => {
 it('keeps what was put away apart', async () => {
   fakeServer({ 'PUT /api/v3/registries/a/archive': { lists: [list('a', { isArchived: true })] } });
   render(<Lists lists={[list('a')]} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Put away: List a' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Archive: List a' }));
   expect(await screen.findByRole('button', { name: 'Bring it back: List a' })).toBeVisible();
 });

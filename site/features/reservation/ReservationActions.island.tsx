@@ -5,13 +5,10 @@ import { nextStep, stepBefore } from './gift-steps.ts';
 
 interface Props {
   reservation: Pick<Reservation, 'id' | 'state' | 'isEmailVerified' | 'step'>;
-  /** This browser opened the mailed link, so it may confirm the email. */
-  cameByMail: boolean;
 }
 
 /** What the giver may do with a reservation now. Each action is a form of one button, which works from any mail program's browser. */
-export function ReservationActions({ reservation: { id, state, isEmailVerified, step }, cameByMail }: Props) {
-  const canConfirm = state === 'reserved' && !isEmailVerified && cameByMail;
+export function ReservationActions({ reservation: { id, state, isEmailVerified, step } }: Props) {
   const isActive = state === 'reserved' || state === 'purchased';
   const next = step === null ? null : nextStep[step];
   const before = step === null ? null : stepBefore(step);
@@ -20,15 +17,6 @@ export function ReservationActions({ reservation: { id, state, isEmailVerified, 
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-start gap-3 empty:hidden">
-        {canConfirm && (
-          <ButtonForm
-            {...form}
-            endpoint={changeReservation}
-            name="confirm"
-            fields={{ isEmailVerified: true }}
-            label="Confirm my email"
-          />
-        )}
         {isActive && next && (
           <ButtonForm
             {...form}

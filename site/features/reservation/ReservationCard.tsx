@@ -8,9 +8,11 @@ import { buyingPlace } from './reservation-text.ts';
 type Props = Pick<Reservation, 'item' | 'quantity' | 'registry'> & {
   /** `false` where the page is about something else. */
   isToBuy?: boolean | undefined;
+  /** Something else comes before buying it. */
+  isToBuyLater?: boolean | undefined;
 };
 
-export function ReservationCard({ item, quantity, registry, isToBuy = true }: Props) {
+export function ReservationCard({ item, quantity, registry, isToBuy = true, isToBuyLater = false }: Props) {
   const place = isToBuy ? buyingPlace(item) : null;
   return (
     <div className="grid gap-4 rounded-panel border border-line bg-raised p-4">
@@ -31,7 +33,13 @@ export function ReservationCard({ item, quantity, registry, isToBuy = true }: Pr
       </ItemHead>
       {place && (
         <p>
-          <LinkButton href={place.href} icon={place.isOurs ? 'cart' : 'onward'} wide rel={place.rel}>
+          <LinkButton
+            href={place.href}
+            look={isToBuyLater ? 'secondary' : 'primary'}
+            icon={place.isOurs ? 'cart' : 'onward'}
+            wide
+            rel={place.rel}
+          >
             {place.label}
           </LinkButton>
         </p>

@@ -32,7 +32,7 @@ const share = {
   message: '',
   isTest: true,
   registry,
-  gift: { state: 'open', outcome: null },
+  gift: { state: 'open', outcome: null, goal: usd(71_500), raised: usd(35_000) },
   expiresAt: 9,
   createdAt: 1,
 } as const;

@@ -3,8 +3,8 @@ import { dayBegunEverywhere } from '#rules/days.ts';
 
 /** The state of a reservation in a heading, for the person who made it. */
 export const stateHeading: Record<Reservation['state'], string> = {
-  reserved: 'This gift is reserved for you',
-  purchased: 'You bought this gift',
+  reserved: 'You’ve reserved this gift',
+  purchased: 'You’ve bought this gift',
   received: 'Your gift has arrived',
   cancelled: 'Your reservation is canceled',
   expired: 'Your reservation has expired',
@@ -70,8 +70,8 @@ export function changeText(changed: ReadReservation['response']['changed']): str
       return 'The family has taken this off their list since you reserved it. If you’ve bought it, you can still give it.';
     case 'fewer':
       return changed.wanted === 1
-        ? 'The family now wishes for only one of these.'
-        : `The family now wishes for ${changed.wanted} of these.`;
+        ? 'The family now wants only one of these.'
+        : `The family now wants only ${changed.wanted} of these.`;
     case 'renamed':
       return `The family now calls this “${changed.title}”. Below is what you saw when you reserved it.`;
   }

@@ -65,33 +65,30 @@ const stepOf = (state: Reservation['state']): Reservation['step'] =>
   state === 'reserved' ? 'reserved' : state === 'purchased' ? 'ordered' : null;
 
 describe('what a giver may do', () => {
-  const names = (state: Reservation['state'], isEmailVerified = false, cameByMail = false) => {
+  const names = (state: Reservation['state'], isEmailVerified = false) => {
     document.body.innerHTML = renderToString(
-      <ReservationActions reservation={{ id, state, isEmailVerified, step: stepOf(state) }} cameByMail={cameByMail} />,
+      <ReservationActions reservation={{ id, state, isEmailVerified, step: stepOf(state) }} />,
     );
     return screen.getAllByRole('button').map(({ textContent }) => textContent);
   };
 
   it('depends on the state', () => {
     expect(names('reserved')).toEqual(['I bought it', 'Cancel my reservation']);
-    expect(names('reserved', false, true)).toEqual(['Confirm my email', 'I bought it', 'Cancel my reservation']);
     expect(names('reserved', true)).toEqual(['I bought it', 'Hold it for another 14 days', 'Cancel my reservation']);
     expect(names('purchased', true)).toEqual(['It’s here', 'I haven’t bought it yet', 'Cancel my reservation']);
     expect(names('expired')).toEqual(['Reserve it again']);
   });
 
   it('works without script: each button posts its call', () => {
-    names('reserved', false, true);
+    names('reserved');
     const posted = [...document.querySelectorAll('form')].map((form) => [
       form.method,
       form.getAttribute('action'),
       new FormData(form).get('step'),
-      new FormData(form).get('isEmailVerified'),
     ]);
     expect(posted).toEqual([
-      ['post', `/api/v3/reservations/${id}?_method=PATCH`, null, 'true'],
-      ['post', `/api/v3/reservations/${id}?_method=PATCH`, 'ordered', null],
-      ['post', `/api/v3/reservations/${id}?_method=DELETE`, null, null],
+      ['post', `/api/v3/reservations/${id}?_method=PATCH`, 'ordered'],
+      ['post', `/api/v3/reservations/${id}?_method=DELETE`, null],
     ]);
     document.body.innerHTML = '';
   });

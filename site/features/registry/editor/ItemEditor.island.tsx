@@ -115,7 +115,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
             name="mustHave"
             value="true"
             label="Must-have"
-            hint="Guests see it first."
+            hint="Guests see a heart on it."
             checked={isStarred}
             onChange={({ target }) => setStarred(target.checked)}
           />

@@ -8,12 +8,12 @@ export function ChildFacts({ clothingSize, shoeSize, colors, interests }: Birthd
   const shown = favoriteColors.filter(({ name }) => colors.includes(name));
   if (clothingSize === null && shoeSize === null && shown.length === 0 && interests.length === 0) return null;
   return (
-    <dl className="mx-auto mt-6 flex max-w-[40rem] flex-wrap justify-center gap-x-10 gap-y-3 text-start">
+    <dl className="mx-auto mt-6 flex max-w-[40rem] flex-wrap justify-center gap-x-10 gap-y-3">
       {clothingSize !== null && <Fact name="Clothes">{clothingSize}</Fact>}
       {shoeSize !== null && <Fact name="Shoes">{shoeSize}</Fact>}
       {shown.length > 0 && (
         <Fact name={shown.length === 1 ? 'Favorite color' : 'Favorite colors'}>
-          <ul className="flex flex-wrap gap-x-3 gap-y-1">
+          <ul className="flex flex-wrap justify-center gap-x-3 gap-y-1">
             {shown.map(({ name, hex }) => (
               <li key={name} className="flex items-center gap-1.5 capitalize">
                 <ColorSwatch name={name} hex={hex} />

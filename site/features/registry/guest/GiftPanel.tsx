@@ -107,7 +107,7 @@ export function GiftPanel({
           </>
         )}
       </div>
-      <div className="col-span-full md:col-start-1">
+      <div className="col-span-full empty:hidden md:col-start-1">
         <StoreLinks item={item} />
       </div>
     </article>

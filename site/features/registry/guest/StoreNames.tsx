@@ -32,27 +32,32 @@ export function StoreNames({ item }: { item: RegItem }) {
   );
 }
 
-/** Where to buy it, with links and prices. */
+/** Where to buy it, with links and prices. Where only our shop sells it, its title leads there. */
 export function StoreLinks({ item }: { item: RegItem }) {
   const stores = storesOf(item);
-  if (stores.length === 0) return null;
+  if (stores.every(({ url }) => url === null)) return null;
   return (
-    <ul className="grid text-sm" aria-label="Where to get it">
-      {stores.map(({ storeName, url, price }) => (
-        <li
-          key={`${storeName}${url}`}
-          className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line"
-        >
-          <a
-            href={url ?? item.path ?? undefined}
-            rel={url === null ? undefined : 'nofollow noopener noreferrer ugc'}
-            className="inline-flex min-h-11 min-w-0 items-center font-semibold text-accent underline-offset-4 hover:underline"
+    <>
+      <h4 id="stores" className="mb-2 font-text text-sm font-semibold tracking-normal">
+        Where to get it
+      </h4>
+      <ul className="grid text-sm" aria-labelledby="stores">
+        {stores.map(({ storeName, url, price }) => (
+          <li
+            key={`${storeName}${url}`}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t border-line"
           >
-            <span className="truncate">{storeName}</span>
-          </a>
-          {price && <span className="text-ink-soft tabular-nums">{formatMoney(price)}</span>}
-        </li>
-      ))}
-    </ul>
+            <a
+              href={url ?? item.path ?? undefined}
+              rel={url === null ? undefined : 'nofollow noopener noreferrer ugc'}
+              className="inline-flex min-h-11 min-w-0 items-center font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              <span className="truncate">{storeName}</span>
+            </a>
+            {price && <span className="text-ink-soft tabular-nums">{formatMoney(price)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
