@@ -19,7 +19,7 @@ describe.each(engines)('registries on %s', (engine) => {
       body: { arrivalDate: '2027-08-20', planningStage: 'adopting' },
     });
     expect(registry).toMatchObject({
-      title: 'Olive’s baby registry',
+      title: 'Olive’s registry',
       searchLevel: 'private',
       role: 'owner',
       family: { arrivalDate: '2027-08-20', isArrivalDateKnown: true },
