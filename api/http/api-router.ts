@@ -12,6 +12,7 @@ import { comesFromOurPages } from './same-origin.ts';
 import { admitFile, isMultipart, receiveUpload } from './uploads.ts';
 
 const usualLimit = '64kb';
+const usualBytes = 65_536;
 
 export interface ApiParts extends Performer {
   cookies: Cookies;
@@ -130,7 +131,7 @@ async function respond(
     response.set('Cache-Control', cacheControlOf(route));
     if (fields !== null) return response.redirect(303, (route as ChangeRoute).form!.done(done.output as never, fields));
     send(response, done.status, done.output);
-    await chargeSize(parts, route, request, Number(response.get('Content-Length') ?? 0));
+    await chargeSize(parts, route, request, response);
   } catch (error) {
     if (fields === null) throw error;
     response.err = toError(error);
@@ -145,11 +146,16 @@ function send(response: Response, status: number, output: unknown): void {
   else response.status(status).json(output);
 }
 
-/** A large response costs as much as several calls. */
-async function chargeSize({ limiter }: ApiParts, route: Route, { caller }: Request, bytes: number): Promise<void> {
-  const points = pointsOfSize(bytes);
-  if (points === 0) return;
-  for (const limit of route.limits) if (limit.bySize) await limiter.charge(limit, caller, points);
+/** A large response costs as much as several calls, and so does much that is kept. */
+async function chargeSize({ limiter }: ApiParts, route: Route, request: Request, response: Response): Promise<void> {
+  const answered = pointsOfSize(Number(response.get('Content-Length') ?? 0));
+  // A body of unknown length counts as the longest.
+  const sent = Number(request.get('Content-Length') ?? usualBytes);
+  for (const limit of route.limits) {
+    const kept = limit.bytesSent === undefined ? 0 : Math.floor(sent / limit.bytesSent);
+    const points = kept + (limit.bySize ? answered : 0);
+    if (points > 0) await limiter.charge(limit, request.caller, points);
+  }
 }
 
 const cacheControlOf = (route: Route): string =>

@@ -7,6 +7,7 @@ import { requestPasswordReset } from '#contracts/password-resets.ts';
 import { changeRegistry, findAddress, listItems } from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { signUp } from '#contracts/sign-ups.ts';
+import { recordEvents } from '#contracts/tracking.ts';
 import type { Caller } from './app-context.ts';
 import { createLimiter, type Limit, limits, limitsOfPages } from './limits.ts';
 import { anonymousCaller } from './page-data.ts';
@@ -192,6 +193,31 @@ describe('from one address', () => {
     await stranger.call(reserveItem, { params: { id: itemId }, body: giver() });
     const refused = { code: 'too-many-requests' };
     expect(await stranger.refused(requestPasswordReset, { body: { email: 'two@example.com' } })).toMatchObject(refused);
+    await shop.close();
+  });
+
+  it('events of a day are counted by what is kept of them', async () => {
+    const charged: [string, number][] = [];
+    const charge = async ({ name }: Limit, _: Caller, points: number) => void charged.push([name, points]);
+    const shop = await createTestApp({ parts: { limiter: { ...createLimiter(), charge } } });
+    const event = (n: number) => ({
+      id: crypto.randomUUID(),
+      name: 'filters_applied' as const,
+      msAgo: n,
+      path: '/store',
+      properties: {
+        filters: 'x'.repeat(400),
+        categorySlug: 'cribs',
+        sortCriterion: 'Price',
+        sortOrder: 'ASC' as const,
+      },
+    });
+    const send = (many: number) =>
+      shop.client().call(recordEvents, { body: { events: Array.from({ length: many }, (_, n) => event(n)) } });
+    await send(1);
+    expect(charged).toEqual([]);
+    await send(20);
+    expect(charged).toEqual([['count-in-a-day', 5]]);
     await shop.close();
   });
 

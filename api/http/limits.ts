@@ -22,6 +22,8 @@ export interface Limit {
   network?: number;
   /** A large response costs several points (`pointsOfSize`). */
   bySize?: boolean;
+  /** Each further so many bytes of a call cost a point: what it sends is kept. */
+  bytesSent?: number;
   /** The page of such a call costs as much as the call: pages use it up too. */
   pagesToo?: boolean;
   /** Only calls that find nothing count, or that find out that a name is taken. */
@@ -78,8 +80,8 @@ export const limits = {
   keepAnswers: { name: 'keep-answers', per: 'person', points: 20_000_000, seconds: 86_400 },
   /** Batches of events from one household. */
   count: { name: 'count', per: 'address', points: 300, seconds: 600 },
-  /** The same per day: events are kept for thirteen months. */
-  countInADay: { name: 'count-in-a-day', per: 'address', points: 6_000, seconds: 86_400 },
+  /** The same per day, about 12 MB: events are kept for thirteen months. */
+  countInADay: { name: 'count-in-a-day', per: 'address', points: 6_000, seconds: 86_400, bytesSent: 2_000 },
   /** Data of casual visitors that is kept for months: carts, and registry drafts. */
   collect: { name: 'collect', per: 'person', points: 10_000, seconds: 86_400 },
   /** A new cookie is another voter. */

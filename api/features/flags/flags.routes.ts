@@ -16,7 +16,7 @@ export const flagRoutes = [
     schemas: schemas.recordMetric,
     access: { who: 'anyone' },
     summary: 'Counts something to judge an experiment by, where this browser allows it; stores nothing elsewhere.',
-    limits: [limits.count],
+    limits: [limits.count, limits.countInADay],
     withoutVisitor: true,
     run: recordMetric,
   }),
