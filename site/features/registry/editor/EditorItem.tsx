@@ -45,7 +45,7 @@ export function EditorItem({ item, slug, canEdit, onEdit, changes, refused }: Pr
       <div className="relative">
         <ItemPicture url={item.imgUrl} id={item.id} />
         {canEdit ? (
-          <StarForm item={item} slug={slug} changes={changes} />
+          <MustHaveForm item={item} slug={slug} changes={changes} />
         ) : (
           item.mustHave && (
             <p className="absolute end-2 top-2">
@@ -142,8 +142,8 @@ const OwnFields = ({ item, slug }: FormProps) => (
   </>
 );
 
-function StarForm({ item, slug, changes }: FormProps & Pick<Props, 'changes'>) {
-  const star = () =>
+function MustHaveForm({ item, slug, changes }: FormProps & Pick<Props, 'changes'>) {
+  const toggle = () =>
     changes.change(
       item,
       { mustHave: !item.mustHave },
@@ -152,7 +152,7 @@ function StarForm({ item, slug, changes }: FormProps & Pick<Props, 'changes'>) {
   return (
     <form
       className={`absolute end-2 top-2 ${item.mustHave ? '' : 'print:hidden'}`}
-      {...formOf(item, changeItem.method, star)}
+      {...formOf(item, changeItem.method, toggle)}
     >
       <OwnFields item={item} slug={slug} />
       <button
@@ -164,7 +164,7 @@ function StarForm({ item, slug, changes }: FormProps & Pick<Props, 'changes'>) {
         title="Must-have"
         className="tap inline-grid place-items-center rounded-full bg-paper text-ink-soft transition-colors hover:text-ink"
       >
-        <Icon name="star" className={item.mustHave ? 'size-5 fill-current text-star' : 'size-5'} />
+        <Icon name="heart" className={item.mustHave ? 'size-5 fill-current text-accent' : 'size-5'} />
       </button>
     </form>
   );

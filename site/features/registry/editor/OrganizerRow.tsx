@@ -39,7 +39,7 @@ export function OrganizerRow({ item, isSelected, onSelect, above, below, belowNe
           <ItemPicture url={item.imgUrl} id={item.id} />
         </span>
         <span className="line-clamp-2 min-w-0 text-sm font-medium wrap-anywhere">{item.title}</span>
-        {item.mustHave && <Icon name="star" label="Must-have" className="size-4.5 fill-current text-star" />}
+        {item.mustHave && <Icon name="heart" label="Must-have" className="size-4.5 fill-current text-accent" />}
         {item.quantity > 1 && (
           <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">× {item.quantity}</span>
         )}
