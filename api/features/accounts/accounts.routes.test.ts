@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { ownerWithFund, ownerWithGroupGift, pledgeOf, shareOf } from '#api/testing/funds.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as accounts from '#contracts/accounts.ts';
 import * as funds from '#contracts/cash-funds.ts';
+import { changeEmailPreferences, readEmailPreferences } from '#contracts/email-preferences.ts';
+import { changeGiverPreferences, readGiverPreferences } from '#contracts/givers.ts';
 import * as groupGifts from '#contracts/group-gifts.ts';
 import { readPasswordReset, requestPasswordReset, resetPassword } from '#contracts/password-resets.ts';
 import * as registries from '#contracts/registries.ts';
@@ -97,6 +100,43 @@ describe.each(engines)('an account on %s', (engine) => {
     expect((await test.client().refused(users.signIn, { body: { email, password: testPassword } })).code).toBe(
       'wrong-credentials',
     );
+  });
+
+  it('reads about its gifts at its new email, which links mailed to the old one do not tell', async () => {
+    const { client, email } = await person();
+    const wanted = `gifts-${email}`;
+    const { itemId } = await ownerWithItem(test);
+    const gift = { giverName: 'Olive', giverEmail: email };
+    const { reservation } = await client.call(gifts.reserveItem, { params: { id: itemId }, body: gift });
+    test.clock.pass(2 * 86_400_000);
+    await remindGivers(test.app);
+    const links = (await test.mailsTo(email)).at(-1)!.text.match(/http\S+token=\S+/g)!;
+    await client.call(changeGiverPreferences, { body: { thankYouNotes: false } });
+    await client.call(changeEmailPreferences, { body: { wanted: [] } });
+    await client.call(accounts.verifyPassword, { body: { password: testPassword } });
+    await client.call(accounts.requestEmailChange, { body: { email: wanted } });
+    const id = await follow(client, linkIn(await test.mailsTo(wanted), /\/email-changes\//));
+    await client.call(accounts.confirmEmailChange, { params: { id } });
+
+    const told = (await test.mailsTo(email)).length;
+    test.clock.pass(5 * 86_400_000);
+    await remindGivers(test.app);
+    expect((await test.mailsTo(wanted)).at(-1)!.text).toContain(`/reservations/${reservation.id}?`);
+    expect(await test.mailsTo(email)).toHaveLength(told);
+    const again = await signIn(wanted);
+    expect((await again.call(readGiverPreferences, {})).preferences).toMatchObject({
+      email: wanted,
+      thankYouNotes: false,
+    });
+    expect((await again.call(readEmailPreferences, {})).emailPreferences.some((one) => one.wanted)).toBe(false);
+
+    const reader = test.client();
+    for (const link of links) await reader.fetch(new URL(link).pathname + new URL(link).search);
+    for (const [read, code] of [
+      [readGiverPreferences, 'mail-not-opened'],
+      [readEmailPreferences, 'not-found'],
+    ] as const)
+      expect(await reader.refused(read, {})).toMatchObject({ code });
   });
 
   it('gets no email from whoever reads the mails there: a mistyped address is somebody’s', async () => {

@@ -1,8 +1,15 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { moveAlerts } from '#api/features/availability/availability.service.ts';
+import { moveContributions } from '#api/features/cash-funds/contributions.service.ts';
+import { moveUnwanted } from '#api/features/email-preferences/email-preferences.service.ts';
+import { moveGiver } from '#api/features/givers/givers.service.ts';
+import { moveShares } from '#api/features/group-gifts/contributions.service.ts';
 import { picturesOfPeople } from '#api/features/images/images.service.ts';
+import { moveWeeklyEmails } from '#api/features/pregnancy-emails/pregnancy-emails.service.ts';
 import { renewFindKeysOf } from '#api/features/registries/finding.service.ts';
+import { moveReservations } from '#api/features/reservations/claim-reservations.ts';
 import { forgetPasswordResets, hashNewPassword } from '#api/features/users/new-passwords.ts';
-import type { Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
+import type { App, Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
@@ -10,7 +17,6 @@ import { recipientHash } from '#api/mail/unverified-budget.ts';
 import type { Account, ReadEmailChange } from '#contracts/accounts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { isPasswordFresh } from '#rules/account-ends.ts';
-import { moveRecipient } from '../email-preferences/email-preferences.service.ts';
 import { findUserByEmail, findUserById } from '../users/users.service.ts';
 import {
   deleteEmailChangeOf,
@@ -164,7 +170,7 @@ export async function confirmEmailChange({
     mailbox_hash: recipientHash(row.email),
     email_verified_at: now,
   });
-  await moveRecipient(trx, user.email, row.email);
+  await moveMails(app, trx, { userId: user.id, from: user.email, to: row.email, now });
   await deleteOtherSessions(trx, row.user_id, null);
   await forgetPasswordResets(trx, row.user_id);
   await enqueue(trx, {
@@ -179,6 +185,19 @@ export async function confirmEmailChange({
     now,
   });
   return {};
+}
+
+/** Whatever is mailed to the account's old email goes to the new one from now on. */
+async function moveMails(
+  app: App,
+  trx: Trx,
+  move: { userId: string; from: string; to: string; now: number },
+): Promise<void> {
+  for (const moveGifts of [moveReservations, moveContributions, moveShares]) await moveGifts(trx, move);
+  await moveGiver(app, trx, move);
+  await moveUnwanted(app, trx, move);
+  await moveWeeklyEmails(trx, move);
+  await moveAlerts(trx, move);
 }
 
 export async function endOtherSessions({ trx, caller, now }: Changing<unknown>): Promise<Account> {

@@ -42,6 +42,18 @@ export async function moveAlert(
   return moved !== undefined;
 }
 
+/** The confirmed alerts of an address that wait. */
+export const findWaitingOf = (db: Query, email: string): Promise<AlertRow[]> =>
+  db
+    .selectFrom('availability_subscription')
+    .selectAll()
+    .where('email', '=', email)
+    .where('state', '=', 'waiting')
+    .execute();
+
+export const setAlertEmail = (trx: Trx, id: string, email: string) =>
+  trx.updateTable('availability_subscription').set({ email }).where('id', '=', id).execute();
+
 /** Products for which somebody waits, ordered by id. */
 export async function findWaitedFor(db: Query, after: number, limit: number): Promise<number[]> {
   const rows = await db

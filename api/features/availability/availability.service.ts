@@ -8,7 +8,15 @@ import type { AvailabilityAlert, SubscribeToAvailability } from '#contracts/avai
 import { Refusal } from '#contracts/problems.ts';
 import { alertDays, alertEnds, anyVariant, isThere } from '#rules/availability-alerts.ts';
 import { dayOf } from '#rules/days.ts';
-import { type AlertRow, findActive, findAlert, insertAlert, moveAlert } from './availability.queries.ts';
+import {
+  type AlertRow,
+  findActive,
+  findAlert,
+  findWaitingOf,
+  insertAlert,
+  moveAlert,
+  setAlertEmail,
+} from './availability.queries.ts';
 
 type OfAlert = { params: { id: string } };
 
@@ -78,6 +86,21 @@ export async function stopAvailabilityAlert({
   const row = await existing(trx, input.params.id, now);
   if (row.active === 1) await moveAlert(trx, row, standing('stopped', now));
   return { alert: await present(trx, await existing(trx, row.id, now)) };
+}
+
+/** Alerts of an account go to its new email, which may wait for the same already. */
+export async function moveAlerts(
+  trx: Trx,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<void> {
+  for (const row of await findWaitingOf(trx, from)) {
+    const same = await findActive(trx, row.generic_product_id, row.product_id, to);
+    if (same === undefined) await setAlertEmail(trx, row.id, to);
+    else {
+      if (same.state === 'unconfirmed') await moveAlert(trx, same, standing('waiting', now));
+      await moveAlert(trx, row, standing('stopped', now));
+    }
+  }
 }
 
 /** The columns that change with an alert's state: active until its mail is sent. */

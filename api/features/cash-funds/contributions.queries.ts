@@ -130,6 +130,14 @@ export const claimContributionsOf = (trx: Trx, visitorId: string, user: { id: st
     .where('user_id', 'is', null)
     .execute();
 
+export const moveContributionsOf = (trx: Trx, userId: string, { from, to }: { from: string; to: string }) =>
+  trx
+    .updateTable('cash_fund_contribution')
+    .set({ giver_email: to })
+    .where('user_id', '=', userId)
+    .where('giver_email', '=', from)
+    .execute();
+
 export const registryOfItem = async (db: Query, itemId: string): Promise<string | null> =>
   (await db.selectFrom('reg_item').select('registry_id').where('id', '=', itemId).executeTakeFirst())?.registry_id ??
   null;

@@ -41,6 +41,7 @@ import {
   findContributionsOfRegistry,
   findForgotten,
   insertContribution,
+  moveContributionsOf,
   updateContribution,
   withoutGiver,
 } from './contributions.queries.ts';
@@ -324,6 +325,10 @@ export const claimContributions = (
   trx: Trx,
   { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
 ) => claimContributionsOf(trx, visitorId, user);
+
+/** What an account pledged with its email is pledged with its new one. */
+export const moveContributions = (trx: Trx, { userId, from, to }: { userId: string; from: string; to: string }) =>
+  moveContributionsOf(trx, userId, { from, to });
 
 /** An account's pledges, for its own export. */
 export const pledgesBy = async (db: Query, userId: string) =>

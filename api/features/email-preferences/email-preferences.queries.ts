@@ -24,7 +24,5 @@ export const insertRecipient = (trx: Trx, id: string, email: string) =>
 export const setUnwanted = (trx: Trx, email: string, unwanted: string) =>
   trx.updateTable('mail_recipient').set({ unwanted }).where('email', '=', email).execute();
 
-export async function setRecipientEmail(trx: Trx, from: string, to: string): Promise<void> {
-  await trx.deleteFrom('mail_recipient').where('email', '=', to).execute();
-  await trx.updateTable('mail_recipient').set({ email: to }).where('email', '=', from).execute();
-}
+export const deleteRecipient = (trx: Trx, id: string) =>
+  trx.deleteFrom('mail_recipient').where('id', '=', id).execute();

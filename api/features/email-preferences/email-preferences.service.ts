@@ -1,14 +1,14 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
-import { type LinkApp, makeMailedLink } from '#api/http/mailed-links.ts';
+import { forgetMailedLinks, type LinkApp, makeMailedLink } from '#api/http/mailed-links.ts';
 import type { ReadEmailPreferences } from '#contracts/email-preferences.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { type EmailKind, emailKinds } from '#rules/email-kinds.ts';
 import {
+  deleteRecipient,
   findGranted,
   findRecipient,
   insertRecipient,
-  setRecipientEmail,
   setUnwanted,
 } from './email-preferences.queries.ts';
 
@@ -66,5 +66,15 @@ async function addressOf(db: Query, caller: Caller): Promise<string> {
   return email;
 }
 
-/** When an account's email changes. */
-export const moveRecipient = setRecipientEmail;
+/**
+ * When an account's email changes. The links that were mailed to the old address must neither tell the new one nor change what is sent to it:
+ * they end with its row.
+ */
+export async function moveUnwanted(app: App, trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
+  const before = await findRecipient(trx, from);
+  await insertRecipient(trx, app.newId(), to);
+  await setUnwanted(trx, to, before?.unwanted ?? '[]');
+  if (before === undefined) return;
+  await forgetMailedLinks(trx, [before.id]);
+  await deleteRecipient(trx, before.id);
+}

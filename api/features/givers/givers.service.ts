@@ -120,6 +120,22 @@ const present = (giver: Pick<Tables['giver'], 'email' | 'thank_you_notes' | 'rem
   reminders: giver.reminders === 1,
 });
 
+/**
+ * An account's new email wants the mails that the old one wanted. Call it once the account's gifts are of the new one. The links that were
+ * mailed to the old address open nothing of the new one's; its row stays only if there are other gifts of the old address.
+ */
+export async function moveGiver(
+  app: App,
+  trx: Trx,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<void> {
+  const before = await findGiverByEmail(trx, from);
+  if (before === undefined) return;
+  const { thank_you_notes, reminders } = before;
+  await updateGiver(trx, (await giverOf(trx, { id: app.newId(), email: to, now })).id, { thank_you_notes, reminders });
+  if ((await findGiftsOf(trx, from)).length === 0) await forgetGiverEmail(trx, from, []);
+}
+
 /** Whether an address wants a kind of mail; all are on until it opts out. */
 export async function wantsMail(db: Trx, email: string, kind: 'thank_you_notes' | 'reminders'): Promise<boolean> {
   return ((await findGiverByEmail(db, email)) ?? usual(email))[kind] === 1;

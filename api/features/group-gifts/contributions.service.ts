@@ -32,6 +32,7 @@ import {
   findSharesOfGiver,
   findUnpaid,
   insertShare,
+  moveSharesOf,
   type ShareRow,
   updateGift,
   updateShare,
@@ -258,6 +259,10 @@ export const claimShares = (
   trx: Trx,
   { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
 ) => claimSharesOf(trx, visitorId, user);
+
+/** What an account gave with its email is given with its new one. */
+export const moveShares = (trx: Trx, { userId, from, to }: { userId: string; from: string; to: string }) =>
+  moveSharesOf(trx, userId, { from, to });
 
 /** An account's contributions to group gifts, for its own export. */
 export const sharesBy = async (db: Query, userId: string) =>

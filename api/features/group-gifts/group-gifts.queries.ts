@@ -286,6 +286,14 @@ export const claimSharesOf = (trx: Trx, visitorId: string, user: { id: string; e
     .where('user_id', 'is', null)
     .execute();
 
+export const moveSharesOf = (trx: Trx, userId: string, { from, to }: { from: string; to: string }) =>
+  trx
+    .updateTable('group_gift_contribution')
+    .set({ giver_email: to })
+    .where('user_id', '=', userId)
+    .where('giver_email', '=', from)
+    .execute();
+
 const released = (db: Query) => db.selectFrom('group_gift_contribution').select('id').where('state', '=', 'released');
 
 /** Shares that nobody paid, or that were released before anything was charged. */

@@ -13,6 +13,9 @@ export const insertSubscription = (trx: Trx, row: SubscriptionRow) =>
 export const turnOn = (trx: Trx, id: string, nextAt: number) =>
   trx.updateTable('pregnancy_email').set({ state: 'on', next_at: nextAt }).where('id', '=', id).execute();
 
+export const setEmail = (trx: Trx, id: string, email: string) =>
+  trx.updateTable('pregnancy_email').set({ email }).where('id', '=', id).execute();
+
 /** @returns false if another run has moved this row on already. */
 export async function moveOn(trx: Trx, row: SubscriptionRow, nextAt: number): Promise<boolean> {
   const moved = await trx

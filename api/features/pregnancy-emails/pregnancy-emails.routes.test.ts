@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { signedUp } from '#api/testing/people.ts';
+import { signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import { confirmEmailChange, requestEmailChange, verifyPassword } from '#contracts/accounts.ts';
 import * as emails from '#contracts/pregnancy-emails.ts';
 import * as registries from '#contracts/registries.ts';
 import { archiveRegistry } from '#contracts/registry-lists.ts';
-import { currentUser } from '#contracts/users.ts';
+import { currentUser, signIn } from '#contracts/users.ts';
 import { addDays } from '#rules/days.ts';
 import { forgetUnconfirmedSubscriptions, sendWeeklyMails } from './send-weekly-mails.ts';
 
@@ -138,6 +139,36 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
     expect(await rows()).toEqual([]);
     expect((await owner.call(registries.readRegistry, { params: { id: registry.id } })).registry.isPaused).toBe(true);
     expect((await owner.call(currentUser, {})).user?.registryId).toBeNull();
+  });
+
+  it('follow an account to its new email, and are silent there with its registry', async () => {
+    const client = await signedUp(test, 'Nora', email);
+    const { registry } = await client.call(registries.createRegistry, { body: { arrivalDate: dueDate } });
+    await ask({}, client);
+    await untilNextWeek();
+    const old = new URL(/http\S+\/pregnancy-emails\/\S+/.exec((await test.mailsTo(email)).at(-1)!.text)![0]);
+    const to = 'nora.new@example.com';
+    await client.call(verifyPassword, { body: { password: testPassword } });
+    await client.call(requestEmailChange, { body: { email: to } });
+    const id = await follow(client, linkIn(await test.mailsTo(to), /email-changes/));
+    await client.call(confirmEmailChange, { params: { id } });
+    test.clock.pass(7 * day);
+    await sendWeeklyMails(test.app);
+    expect([(await subjects()).filter((subject) => subject === weekly).length, await subjects(to)]).toEqual([
+      1,
+      expect.arrayContaining([weekly]),
+    ]);
+    // Whoever reads the old inbox learns nothing more.
+    const reader = test.client();
+    await reader.fetch(old.pathname + old.search);
+    const params = { id: old.pathname.split('/').at(-1)! };
+    expect(await reader.refused(emails.readPregnancyEmails, { params })).toMatchObject({ code: 'not-found' });
+    await client.call(signIn, { body: { email: to, password: testPassword } });
+    await client.call(archiveRegistry, { params: { id: registry.id }, body: { isArchived: true } });
+    const before = (await subjects(to)).length;
+    test.clock.pass(7 * day);
+    await sendWeeklyMails(test.app);
+    expect(await subjects(to)).toHaveLength(before);
   });
 
   it('end after week 42, with everything that was known', async () => {

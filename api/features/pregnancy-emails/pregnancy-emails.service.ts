@@ -16,6 +16,7 @@ import {
   findSubscription,
   insertSubscription,
   type SubscriptionRow,
+  setEmail,
   turnOn,
 } from './pregnancy-emails.queries.ts';
 
@@ -130,6 +131,21 @@ export async function putAwayAfterLoss(
   await archiveRegistry({ ...call, input: { ...call.input, body: { isArchived: true } } });
   await stopEverythingTo(call.trx, call.caller.user!.email);
   return {};
+}
+
+/**
+ * An account's weekly mails go to its new email, and are silent with its registry as before. The links mailed to the old address end: they
+ * show the due date.
+ */
+export async function moveWeeklyEmails(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
+  const moved = (await findOfEmail(trx, from)).filter(({ state }) => state === 'on');
+  if (moved.length === 0) return;
+  await forget(trx, await findOfEmail(trx, to));
+  for (const { id } of moved) await setEmail(trx, id, to);
+  await forgetMailedLinks(
+    trx,
+    moved.map(({ id }) => id),
+  );
 }
 
 /** The data given to order the weekly mails to this address. */

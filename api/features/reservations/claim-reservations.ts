@@ -15,3 +15,12 @@ export const claimReservations = (
     .where('giver_email', '=', user.email)
     .where('user_id', 'is', null)
     .execute();
+
+/** What an account gave with its email is given with its new one, where mails about it are read from now on. */
+export const moveReservations = (trx: Trx, { userId, from, to }: { userId: string; from: string; to: string }) =>
+  trx
+    .updateTable('reservation')
+    .set({ giver_email: to })
+    .where('user_id', '=', userId)
+    .where('giver_email', '=', from)
+    .execute();
