@@ -2,6 +2,7 @@ import { forgetPledgesOf } from '#api/features/cash-funds/contributions.service.
 import { forgetGiverEmail } from '#api/features/givers/givers.service.ts';
 import { forgetSharesOf } from '#api/features/group-gifts/contributions.service.ts';
 import { areGroupGiftsSettled } from '#api/features/group-gifts/group-gifts.service.ts';
+import { endWeeklyEmailsOf } from '#api/features/pregnancy-emails/subscriptions.ts';
 import { ownRegistriesOf } from '#api/features/registries/portable-registry.service.ts';
 import { pauseOwnRegistries } from '#api/features/registries/registries.service.ts';
 import { askToTellOfDeletion } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
@@ -89,6 +90,8 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   await forgetSharesOf(trx, giver, now);
   const addresses = await forgetGiver(trx, giver, now);
   await forgetGiverEmail(trx, user.email, addresses);
+  for (const registryId of await findOwnRegistries(trx, id))
+    await endWeeklyEmailsOf(app, trx, { registryId, deletedAt: now });
   await deleteOwnRegistries(trx, id);
   const wanted = await findEmailChangeOf(trx, id, 0);
   for (const email of [user.email, ...(wanted === undefined ? [] : [wanted.email])])

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteOldRegistries } from '#api/features/registry-lists/registry-lists.service.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import { confirmEmailChange, requestEmailChange, verifyPassword } from '#contracts/accounts.ts';
 import * as emails from '#contracts/pregnancy-emails.ts';
 import * as registries from '#contracts/registries.ts';
-import { archiveRegistry } from '#contracts/registry-lists.ts';
+import { archiveRegistry, deleteRegistry } from '#contracts/registry-lists.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
 import { addDays } from '#rules/days.ts';
 import { forgetUnconfirmedSubscriptions, sendWeeklyMails } from './send-weekly-mails.ts';
@@ -125,6 +126,42 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
     test.clock.pass(7 * day);
     await sendWeeklyMails(test.app);
     expect(await subjects()).toContain(weekly);
+  });
+
+  it('are silent for the other parent, too, and not for somebody who helps and expects another child', async () => {
+    const owner = await signedUp(test, 'Sam');
+    const { registry } = await owner.call(registries.createRegistry, { body: { arrivalDate: addDays(dueDate, 4) } });
+    const friend = 'friend@example.com';
+    for (const [name, address, due] of [
+      ['Nora', email, dueDate],
+      ['Ann', friend, addDays(dueDate, 60)],
+    ] as const) {
+      const editor = await signedUp(test, name, address);
+      const { user } = await editor.call(currentUser, {});
+      await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx
+          .insertInto('registry_member')
+          .values({ registry_id: registry.id, user_id: user!.id, role: 'editor', blind: 0, created_at: 1 })
+          .execute(),
+      );
+      await ask({ email: address, dueDate: due }, editor);
+    }
+    await owner.call(archiveRegistry, { params: { id: registry.id }, body: { isArchived: true } });
+    test.clock.pass(7 * day);
+    await sendWeeklyMails(test.app);
+    expect([await subjects(), await subjects(friend)]).toEqual([[], [weekly]]);
+  });
+
+  it('do not come again once a deleted registry is gone for good', async () => {
+    const owner = await signedUp(test, 'Nora', email);
+    await ask({}, owner);
+    const { registry } = await owner.call(registries.createRegistry, { body: {} });
+    await owner.call(deleteRegistry, { params: { id: registry.id } });
+    test.clock.pass(15 * day);
+    await deleteOldRegistries(test.app);
+    expect(await rows()).toEqual([]);
+    await sendWeeklyMails(test.app);
+    expect(await subjects()).toEqual([]);
   });
 
   it('end with a loss, in one step with the registry', async () => {

@@ -8,10 +8,9 @@ import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import type { PregnancyEmails, SubscribeToPregnancyEmails, WeeklyEmails } from '#contracts/pregnancy-emails.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { isPossibleArrival } from '#rules/arrival.ts';
-import { type Day, dayOf } from '#rules/days.ts';
-import { daysToConfirm, type MailStage, mailWeek, nextMailAt } from '#rules/pregnancy-emails.ts';
+import { dayOf } from '#rules/days.ts';
+import { daysToConfirm, mailWeek, nextMailAt } from '#rules/pregnancy-emails.ts';
 import {
-  deleteSubscriptions,
   findOfEmail,
   findSubscription,
   insertSubscription,
@@ -19,14 +18,9 @@ import {
   setEmail,
   turnOn,
 } from './pregnancy-emails.queries.ts';
+import { forget, openFacts } from './subscriptions.ts';
 
 type OfSubscription = { params: { id: string } };
-
-/** The sealed data of a row. */
-interface Facts {
-  dueDate: Day;
-  stage: MailStage;
-}
 
 const dayMs = 86_400_000;
 /** Long, because a mail may be kept for months before its link is used. */
@@ -157,20 +151,8 @@ export async function weeklyEmailsTo(app: App, db: Query, email: string): Promis
 export const stopEverythingTo = async (trx: Trx, email: string): Promise<void> =>
   forget(trx, await findOfEmail(trx, email));
 
-export async function forget(trx: Trx, rows: readonly SubscriptionRow[]): Promise<void> {
-  const ids = rows.map(({ id }) => id);
-  await deleteSubscriptions(trx, ids);
-  if (ids.length > 0) await forgetMailedLinks(trx, ids);
-}
-
 export const linkTo = (app: LinkApp, trx: Trx, id: string, now: number, days = linkDays): Promise<string> =>
   makeMailedLink(app, trx, { kind: 'pregnancy-emails', subjectId: id, path: `/pregnancy-emails/${id}`, days, now });
-
-export async function openFacts(app: Pick<App, 'sealing'>, db: Query, row: SubscriptionRow): Promise<Facts> {
-  const text = await app.sealing.open(db as Trx, row.id, row.facts_sealed);
-  if (text === null) throw new Refusal('not-found');
-  return JSON.parse(text);
-}
 
 /** @throws {Refusal} 'not-found' if it has ended, or nobody confirmed it in time */
 async function existing(db: Query, id: string, now: number): Promise<SubscriptionRow> {

@@ -1,4 +1,6 @@
 import type { Query } from '#api/db/database.ts';
+import type { App } from '#api/http/app-context.ts';
+import { type Day, daysBetween } from '#rules/days.ts';
 
 /** Checked by everything that would mention a registry unprompted: mails, feed, countdowns. One that no longer exists is silent too. */
 export async function isSilent(db: Query, registryId: string): Promise<boolean> {
@@ -6,17 +8,73 @@ export async function isSilent(db: Query, registryId: string): Promise<boolean> 
   return row?.state !== 'active';
 }
 
-/** Whether a baby registry of this address was paused, archived or deleted since a moment: then no mails about the pregnancy are sent. */
-export async function hasPausedSince(db: Query, ownerEmail: string, since: number): Promise<boolean> {
-  const row = await db
+/** Somebody who may expect the child of a baby registry: its owner, or an editor, who may be the other parent. */
+interface MayExpect {
+  email: string;
+  isOwner: boolean;
+  arrival: Day | null;
+}
+
+/** How far a due date may be from the arrival of a registry that somebody else owns, to mean the same child. */
+const sameChildDays = 30;
+
+/** Whether mails about a pregnancy with this due date mean the child of that registry. */
+const meansChildOf = ({ isOwner, arrival }: MayExpect, dueDate: Day): boolean =>
+  isOwner || (arrival !== null && Math.abs(daysBetween(arrival, dueDate)) <= sameChildDays);
+
+type Opens = Pick<App, 'sealing'>;
+
+const babyRegistries = (db: Query) =>
+  db
     .selectFrom('registry')
-    .innerJoin('user', 'user.id', 'registry.owner_id')
-    .select('registry.id')
-    .where('user.email', '=', ownerEmail)
+    .innerJoin('registry_member', 'registry_member.registry_id', 'registry.id')
+    .innerJoin('user', 'user.id', 'registry_member.user_id')
+    .select(['user.email', 'registry_member.role', 'registry.owner_id', 'registry.arrival_sealed'])
     .where('registry.type', '=', 'baby')
+    .where('registry_member.role', 'in', ['owner', 'editor']);
+
+async function open(
+  app: Opens,
+  db: Query,
+  rows: Awaited<ReturnType<ReturnType<typeof babyRegistries>['execute']>>,
+): Promise<MayExpect[]> {
+  const people: MayExpect[] = [];
+  for (const { email, role, owner_id, arrival_sealed } of rows)
+    people.push({
+      email,
+      isOwner: role === 'owner',
+      arrival: arrival_sealed === null ? null : await app.sealing.open(db, owner_id, arrival_sealed),
+    });
+  return people;
+}
+
+/**
+ * Whether a baby registry of this address, or of the other parent, was paused, archived or deleted since a moment: then no mails about the
+ * pregnancy are sent.
+ */
+export async function hasPausedSince(
+  app: Opens,
+  db: Query,
+  { email, since, dueDate }: { email: string; since: number; dueDate: Day },
+): Promise<boolean> {
+  const rows = await babyRegistries(db)
+    .where('user.email', '=', email)
     .where('registry.state', '!=', 'active')
     .where('registry.updated_at', '>=', since)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .limit(50)
+    .execute();
+  return (await open(app, db, rows)).some((one) => meansChildOf(one, dueDate));
+}
+
+/** For a registry that is about to be deleted for good: whose mails about a pregnancy mean its child, by email and due date. */
+export async function expectingOf(
+  app: Opens,
+  db: Query,
+  registryId: string,
+): Promise<{ email: string; means: (dueDate: Day) => boolean }[]> {
+  const rows = await babyRegistries(db).where('registry.id', '=', registryId).execute();
+  return (await open(app, db, rows)).map((one) => ({
+    email: one.email,
+    means: (dueDate: Day) => meansChildOf(one, dueDate),
+  }));
 }

@@ -1,6 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { areGroupGiftsSettled } from '#api/features/group-gifts/group-gifts.service.ts';
 import { addressOfImage } from '#api/features/images/images.service.ts';
+import { endWeeklyEmailsOf } from '#api/features/pregnancy-emails/subscriptions.ts';
 import { keepFindKeysOf } from '#api/features/registries/finding.service.ts';
 import { refuseTooManyRegistries } from '#api/features/registries/registries-max.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
@@ -80,7 +81,11 @@ export async function deleteOldRegistries(app: App): Promise<void> {
   await inTurn(ids, (id) =>
     app.db.transact({ lock: { registry: id } }, async (trx) => {
       // While money is being refunded to givers, the next night tries again.
-      if (await areGroupGiftsSettled(app, trx, [id], app.now())) await deleteForGood(trx, id);
+      if (!(await areGroupGiftsSettled(app, trx, [id], app.now()))) return;
+      const deleted = await findPutAway(trx, 'registry_deletion', id);
+      if (deleted === undefined) return;
+      await endWeeklyEmailsOf(app, trx, { registryId: id, deletedAt: deleted.created_at });
+      await deleteForGood(trx, id);
     }),
   );
 }
