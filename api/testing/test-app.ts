@@ -91,16 +91,18 @@ export async function createTestApp(
     client: () => new TestClient(origin),
     async mailsTo(address) {
       await assembled.jobs.runDue();
-      return db.read
-        .selectFrom('inbox_mail')
-        .leftJoin('job', 'job.unique_key', 'inbox_mail.unique_key')
-        .select(['subject', 'html', 'text'])
-        .where('recipient', '=', address)
-        .orderBy('inbox_mail.created_at')
-        // Jobs of one moment run side by side: their ids are in the order in which they were made.
-        .orderBy('job.id')
-        .orderBy('inbox_mail.id')
-        .execute();
+      return (
+        db.read
+          .selectFrom('inbox_mail')
+          .leftJoin('job', 'job.unique_key', 'inbox_mail.unique_key')
+          .select(['subject', 'html', 'text'])
+          .where('recipient', '=', address)
+          .orderBy('inbox_mail.created_at')
+          // Jobs of one moment run side by side: their ids are in the order in which they were made.
+          .orderBy('job.id')
+          .orderBy('inbox_mail.id')
+          .execute()
+      );
     },
     async close() {
       assembled.live.stop();
