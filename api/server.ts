@@ -11,6 +11,7 @@ import type { Settings } from './config.ts';
 import { type BadRow, badRows } from './db/bad-rows.ts';
 import type { Database } from './db/database.ts';
 import { boundConnections, connectionsOfAddress, oneAtATime } from './http/connections.ts';
+import type { Limiter } from './http/limits.ts';
 import type { Site } from './http/site.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
@@ -48,6 +49,7 @@ export interface ServerParts {
   /** Where events go in addition to our own table, if the shop wants it; see `api/features/tracking`. */
   eventForwarder?: EventForwarder;
   now?: () => number;
+  limiter?: Limiter;
 }
 
 /** How much longer requests may take after the server is told to stop. */
@@ -94,6 +96,7 @@ export function openShop(parts: ServerParts): OpenShop {
     readPicture: parts.readPicture ?? createPictureReader(Date.now),
     ...(parts.now ? { now: parts.now } : {}),
     ...(parts.eventForwarder ? { eventForwarder: parts.eventForwarder } : {}),
+    ...(parts.limiter ? { limiter: parts.limiter } : {}),
     site: parts.site,
   });
   const following =

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { createLinkReader } from '#api/features/links/link-reader.ts';
+import { createLimiter } from '#api/http/limits.ts';
 import { loadSite } from '#api/http/site.ts';
 import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
 import { createPictureReader } from '#api/ports/picture-reader.ts';
@@ -34,6 +35,8 @@ const server = await startServer({
   site: await loadSite(),
   readLink: createLinkReader(Date.now, policy),
   readPicture: createPictureReader(Date.now, policy),
+  // All journeys come from one address, and sign in more often than a household does.
+  limiter: createLimiter(10),
 });
 // Journeys expect a shop whose products are indexed; on a busy machine the first index takes longer than a visitor would wait.
 let isWarm = false;

@@ -11,14 +11,14 @@ describe.each(engines)('background jobs on %s', (engine) => {
   let test: TestApp;
   let runs: string[];
   let fails: (kind: string) => boolean;
-  const runner = (): JobRunner => {
+  const runner = (atOnce?: number): JobRunner => {
     const handler = async ({ payload, uniqueKey }: { payload: unknown; uniqueKey: string }) => {
       runs.push(`${uniqueKey} ${JSON.stringify(payload)}`);
       if (fails(uniqueKey)) throw new Error('The mail server is down.');
       return { ok: true };
     };
     const handlers = new Proxy({}, { get: () => handler }) as JobHandlers;
-    return createJobRunner(test.app, handlers, pino({ level: 'silent' }));
+    return createJobRunner(test.app, handlers, pino({ level: 'silent' }), atOnce);
   };
   const add = (uniqueKey: string, runAt?: number, kind: JobKind = 'expire-reservations') =>
     test.app.db.transact({ lock: 'nothing' }, (trx) =>
@@ -164,6 +164,13 @@ describe.each(engines)('background jobs on %s', (engine) => {
     for (let i = 0; i < 8; i += 1) await add(`job-${i}`);
     await Promise.all([runner().runDue(), runner().runDue()]);
     expect(runs.toSorted()).toEqual(Array.from({ length: 8 }, (_, i) => `job-${i} {}`));
+  });
+
+  it('start in the order in which they were enqueued, if one runs at a time', async () => {
+    const keys = Array.from({ length: 20 }, (_, i) => `job ${(i * 7) % 20}`);
+    for (const key of keys) await add(key);
+    await runner(1).runDue();
+    expect(runs).toEqual(keys.map((key) => `${key} {}`));
   });
 
   describe.each<JobKind>([

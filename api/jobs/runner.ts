@@ -25,7 +25,7 @@ const pollMs = 1_000;
 /** Looking costs ten queries, almost as much as a change: all changes of this long share one look. */
 const sharedLookMs = 50;
 const stopMs = 10_000;
-const jobsAtOnce = 8;
+const usualJobsAtOnce = 8;
 /** While requests keep this thread busy, background work gets one part in this many of its time. */
 const partOfBusyTime = 10;
 const busyFrom = 0.9;
@@ -82,7 +82,8 @@ async function giveWay(workedMs: number): Promise<void> {
 /** A job's payload may be personal or contain a secret link; it is no longer needed. */
 const ended = { state: 'done' as const, payload: '{}', lease_until: null, last_error: null };
 
-export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): JobRunner {
+/** @param jobsAtOnce how many jobs of each queue may run at the same time. */
+export function createJobRunner(app: App, handlers: JobHandlers, log: Logger, jobsAtOnce = usualJobsAtOnce): JobRunner {
   let timer: NodeJS.Timeout | null = null;
   let nudged: NodeJS.Timeout | null = null;
   let stopped = false;
@@ -102,6 +103,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger): J
         .where('queue', '=', queue)
         .where((e) => isDue(e, now))
         .orderBy('run_at')
+        .orderBy('id')
         .limit(most);
     // A read does not block others; a transaction would.
     if ((await due(app.db.read).limit(1).execute()).length === 0) return [];

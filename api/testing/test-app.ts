@@ -77,7 +77,7 @@ export async function createTestApp(
     limiter: createLimiter(options.limits === 'as-they-are' ? 1 : 1000),
     findingBudget: options.limits === 'as-they-are' ? createFindingBudget() : unboundedFinding,
     unverifiedHoldsFactor: options.limits === 'as-they-are' ? 1 : 1000,
-    runsJobsAfterChanges: false,
+    jobs: 'when-asked',
     site: null,
     ...options.parts,
   });
@@ -91,18 +91,15 @@ export async function createTestApp(
     client: () => new TestClient(origin),
     async mailsTo(address) {
       await assembled.jobs.runDue();
-      return (
-        db.read
-          .selectFrom('inbox_mail')
-          .leftJoin('job', 'job.unique_key', 'inbox_mail.unique_key')
-          .select(['subject', 'html', 'text'])
-          .where('recipient', '=', address)
-          .orderBy('inbox_mail.created_at')
-          // Jobs of one moment run side by side: their ids are in the order in which they were made.
-          .orderBy('job.id')
-          .orderBy('inbox_mail.id')
-          .execute()
-      );
+      return db.read
+        .selectFrom('inbox_mail')
+        .leftJoin('job', 'job.unique_key', 'inbox_mail.unique_key')
+        .select(['subject', 'html', 'text'])
+        .where('recipient', '=', address)
+        .orderBy('inbox_mail.created_at')
+        .orderBy('job.id')
+        .orderBy('inbox_mail.id')
+        .execute();
     },
     async close() {
       assembled.live.stop();
