@@ -86,7 +86,7 @@ describe.each(engines)('one mailbox that strangers write to by everything that s
     return { mallory, registryId, itemId, fund: await ownerWithFund(shop), group: await ownerWithGroupGift(shop) };
   }
 
-  it('gets three mails in any day at most, and its owner can still choose a new password', {
+  it('gets three mails in any day at most, and its owner can choose a new password and hears of gifts every day', {
     timeout: 120_000,
   }, async () => {
     const owner = await signedUp(shop, 'Victoria', victim);
@@ -114,5 +114,8 @@ describe.each(engines)('one mailbox that strangers write to by everything that s
     const resets = mails.filter(({ subject }) => subject === 'Reset your Layette password');
     // At any request, a reset link mailed within the last day works.
     for (const asked of rounds) expect(resets.some(({ at }) => at <= asked && at > asked - 24 * hour)).toBe(true);
+    const digests = mails.filter(({ subject }) => /from your list/.test(subject));
+    for (const day of [1, 2])
+      expect(digests.some(({ at }) => at > begun + (day - 1) * 24 * hour && at <= begun + day * 24 * hour)).toBe(true);
   });
 });

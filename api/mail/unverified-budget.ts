@@ -4,7 +4,9 @@ import { hashSecret } from '#api/http/cookies.ts';
 import {
   mailboxOf,
   mailsOfDay,
+  mailsWithResetsOfDay,
   mayMailReset,
+  type Recipient,
   unverifiedMail,
   whenBudgetAllows,
   whenToMailUnverified,
@@ -12,28 +14,44 @@ import {
 
 export const recipientHash = (email: string): string => hashSecret(mailboxOf(email));
 
+/** The key of the address's own budget for digests of gifts. */
+const digestHash = (email: string): string => hashSecret(`digest ${mailboxOf(email)}`);
+
+/** The keys of all budgets of an address. */
+export const budgetHashes = (email: string): string[] => [recipientHash(email), digestHash(email)];
+
 /**
  * Takes one mail from the budget of an unverified address, which all features share.
  * @returns when the mail may be sent; null when it must not. The person who caused it gets the same response either way.
  */
 export async function spendUnverifiedMail(trx: Trx, email: string, now: number): Promise<number | null> {
   const budget = await lockBudget(trx, recipientHash(email));
-  const at = whenToMailUnverified(sentAt(budget, now), now, await mailsOf(trx, budget));
+  const at = whenToMailUnverified(sentAt(budget, now), now, mailsOfDay(await recipientOf(trx, budget)));
   if (at !== null) await book(trx, budget, at, now);
+  return at;
+}
+
+/** The same for a digest of gifts: the first of a day uses the mail that is reserved for it, a second what all features share. */
+export async function spendDigestMail(trx: Trx, email: string, now: number): Promise<number | null> {
+  const budget = await lockBudget(trx, digestHash(email));
+  const at = whenToMailUnverified(sentAt(budget, now), now, 1);
+  if (at === null) return spendUnverifiedMail(trx, email, now);
+  await book(trx, budget, at, now);
   return at;
 }
 
 /** The same for a password reset link, which uses the reserved mail and does not wait. @returns whether it may be sent */
 export async function spendResetMail(trx: Trx, email: string, now: number): Promise<boolean> {
   const budget = await lockBudget(trx, recipientHash(email));
-  if (!mayMailReset(sentAt(budget, now), now)) return false;
+  const most = mailsWithResetsOfDay(await recipientOf(trx, budget));
+  if (!mayMailReset(sentAt(budget, now), now, most)) return false;
   await book(trx, budget, now, now);
   return true;
 }
 
 /** The same for a mail that must not get lost: it may have to wait until the next day, but it is sent. */
 export async function bookUnverifiedMail(trx: Trx, budget: Budget, now: number): Promise<number> {
-  const at = whenBudgetAllows(sentAt(budget, now), now, await mailsOf(trx, budget));
+  const at = whenBudgetAllows(sentAt(budget, now), now, mailsOfDay(await recipientOf(trx, budget)));
   await book(trx, budget, at, now);
   return at;
 }
@@ -53,9 +71,14 @@ export const lockBudget = (trx: Trx, hash: string): Promise<Budget> =>
 const sentAt = ({ last_at, second_at, third_at, fourth_at, fifth_at }: Budget, now: number): number[] =>
   [last_at, second_at, third_at, fourth_at, fifth_at].filter((at) => at > 0 && at <= now + 2 * unverifiedMail.dayMs);
 
-async function mailsOf(trx: Trx, { recipient_hash }: Budget): Promise<number> {
-  const account = trx.selectFrom('user').select('id').where('mailbox_hash', '=', recipient_hash).limit(1);
-  return mailsOfDay({ hasAccount: (await account.executeTakeFirst()) !== undefined });
+/** Several accounts can share a mailbox. */
+async function recipientOf(trx: Trx, { recipient_hash }: Budget): Promise<Recipient> {
+  const accounts = trx.selectFrom('user').select('id').where('mailbox_hash', '=', recipient_hash);
+  const registries = trx.selectFrom('registry').select('id').where('owner_id', 'in', accounts);
+  return {
+    hasAccount: (await accounts.limit(1).executeTakeFirst()) !== undefined,
+    ownsRegistry: (await registries.limit(1).executeTakeFirst()) !== undefined,
+  };
 }
 
 /** One may be booked for a later time than this. */

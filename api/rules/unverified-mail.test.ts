@@ -4,6 +4,7 @@ import {
   boundedMailText,
   mailboxOf,
   mailsOfDay,
+  mailsWithResetsOfDay,
   mayMailReset,
   unverifiedMail,
   whenBudgetAllows,
@@ -49,42 +50,57 @@ it('keeps the budget whenever somebody asks for mails', () => {
   );
 });
 
-it('keeps one mail of the day for a new password where there is an account, whatever else is sent or booked', () => {
-  const most = mailsOfDay({ hasAccount: true });
-  const asks = fc.array(
-    fc.record({
-      pause: fc.integer({ min: 0, max: 6 * hour }),
-      what: fc.constantFrom('reset', 'now or not', 'in time'),
-    }),
-    { maxLength: 60 },
-  );
-  fc.assert(
-    fc.property(asks, (asked) => {
-      const sent: number[] = [];
-      const resets: number[] = [];
-      let clock = now;
-      for (const { pause, what } of asked) {
-        clock += pause;
-        const last = sent.toSorted((a, b) => b - a).slice(0, unverifiedMail.remembered);
-        // Like a queued job, which waits for the mail that is already scheduled.
-        if (what === 'in time' && last.some((at) => at > clock)) continue;
-        if (what === 'reset' && mayMailReset(last, clock)) resets.push(clock);
-        const at =
-          what === 'reset'
-            ? (mayMailReset(last, clock) && clock) || null
-            : what === 'in time'
-              ? whenBudgetAllows(last, clock, most)
-              : whenToMailUnverified(last, clock, most);
-        if (at !== null) sent.push(at);
-        if (what === 'reset') expect(resets.some((reset) => clock - reset < 24 * hour)).toBe(true);
-      }
-      const inOrder = sent.toSorted((a, b) => a - b);
-      for (const [index, at] of inOrder.entries())
-        if (index > 2) expect(at - inOrder[index - 3]!).toBeGreaterThanOrEqual(24 * hour);
-    }),
-    { numRuns: 1000 },
-  );
-});
+it.each([
+  { hasAccount: true, ownsRegistry: false },
+  { hasAccount: true, ownsRegistry: true },
+])(
+  'keeps one mail of the day for a new password, and one for a digest, whatever else is sent or booked: %j',
+  (recipient) => {
+    const most = mailsOfDay(recipient);
+    const mostWithResets = mailsWithResetsOfDay(recipient);
+    const asks = fc.array(
+      fc.record({
+        pause: fc.integer({ min: 0, max: 6 * hour }),
+        what: fc.constantFrom('reset', 'now or not', 'in time', ...(recipient.ownsRegistry ? ['digest'] : [])),
+      }),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(asks, (asked) => {
+        const sent: number[] = [];
+        const resets: number[] = [];
+        const digests: number[] = [];
+        let clock = now;
+        for (const { pause, what } of asked) {
+          clock += pause;
+          if (what === 'digest') {
+            // The digest has a budget of its own.
+            if (whenToMailUnverified(digests.toReversed(), clock, 1) !== null) digests.push(clock);
+            expect(digests.some((digest) => clock - digest < 24 * hour)).toBe(true);
+            continue;
+          }
+          const last = sent.toSorted((a, b) => b - a).slice(0, unverifiedMail.remembered);
+          // Like a queued job, which waits for the mail that is already scheduled.
+          if (what === 'in time' && last.some((at) => at > clock)) continue;
+          const mayReset = mayMailReset(last, clock, mostWithResets);
+          if (what === 'reset' && mayReset) resets.push(clock);
+          const at =
+            what === 'reset'
+              ? (mayReset && clock) || null
+              : what === 'in time'
+                ? whenBudgetAllows(last, clock, most)
+                : whenToMailUnverified(last, clock, most);
+          if (at !== null) sent.push(at);
+          if (what === 'reset') expect(resets.some((reset) => clock - reset < 24 * hour)).toBe(true);
+        }
+        const inOrder = [...sent, ...digests].toSorted((a, b) => a - b);
+        for (const [index, at] of inOrder.entries())
+          if (index > 2) expect(at - inOrder[index - 3]!).toBeGreaterThanOrEqual(24 * hour);
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);
 
 it.each([
   ['with nothing sent', [], 0],

@@ -1,13 +1,23 @@
 // The budget of mails that strangers can trigger to one address, across all features: three a day, one in ten minutes. The second and third
 // of a day wait their ten minutes, so that no question is lost because two were asked in a row; a fourth is not sent. If the address has an
-// account, the third is reserved for a new password: nobody can use up what its owner needs to sign in. That mail does not wait.
+// account, one of the three is reserved for a new password: nobody can use up what its owner needs to sign in. If it owns a registry, one is
+// reserved for the digest of its gifts. These two do not wait.
 
 /** `remembered`: three of the last day, and two that are booked. */
 export const unverifiedMail = { perDay: 3, dayMs: 86_400_000, apartMs: 600_000, remembered: 5 } as const;
 
-/** How many are available for everything except a new password. */
-export const mailsOfDay = ({ hasAccount }: { hasAccount: boolean }): number =>
-  unverifiedMail.perDay - (hasAccount ? 1 : 0);
+export interface Recipient {
+  hasAccount: boolean;
+  ownsRegistry: boolean;
+}
+
+/** How many of a day are available for everything except a new password and the first digest of gifts. */
+export const mailsOfDay = ({ hasAccount, ownsRegistry }: Recipient): number =>
+  unverifiedMail.perDay - (hasAccount ? 1 : 0) - (ownsRegistry ? 1 : 0);
+
+/** The same with those for a new password. */
+export const mailsWithResetsOfDay = ({ ownsRegistry }: Pick<Recipient, 'ownsRegistry'>): number =>
+  unverifiedMail.perDay - (ownsRegistry ? 1 : 0);
 
 /**
  * When the next mail may be sent; null if not at all.
@@ -20,12 +30,10 @@ export function whenToMailUnverified(sentAt: readonly number[], now: number, mos
   return thatDay < most ? at : null;
 }
 
-/** Whether the link for a new password may be mailed now: no day may have more than three, counting sent and scheduled mails. */
-export function mayMailReset(sentAt: readonly number[], now: number): boolean {
+/** Whether the link for a new password may be mailed now: no day may have more than so many, counting sent and scheduled mails. */
+export function mayMailReset(sentAt: readonly number[], now: number, most: number): boolean {
   const all = [...sentAt, now].sort((a, b) => a - b);
-  return all.every(
-    (at, index) => (all[index + unverifiedMail.perDay] ?? Number.POSITIVE_INFINITY) - at >= unverifiedMail.dayMs,
-  );
+  return all.every((at, index) => (all[index + most] ?? Number.POSITIVE_INFINITY) - at >= unverifiedMail.dayMs);
 }
 
 /** When the budget allows one more mail, however long that takes. Never more than two days from now. */

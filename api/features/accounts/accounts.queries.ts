@@ -86,7 +86,11 @@ export const findOwnRegistries = async (db: Query, userId: string): Promise<stri
  * Deletes rows that refer to a person by their email, by their id inside a text, or by their own key. Rows that refer to the account or to
  * its registries are deleted with it (`on delete cascade`).
  */
-export async function deleteTraces(trx: Trx, userId: string, email: string, mailboxHash: string): Promise<void> {
+export async function deleteTraces(
+  trx: Trx,
+  userId: string,
+  { email, mailboxHash, budgetHashes }: { email: string; mailboxHash: string; budgetHashes: readonly string[] },
+): Promise<void> {
   await trx.deleteFrom('idempotency_key').where('user_id', '=', userId).execute();
   await trx.deleteFrom('review_vote').where('voter', '=', userId).execute();
   await trx.deleteFrom('review_report').where('reporter', '=', userId).execute();
@@ -109,7 +113,7 @@ export async function deleteTraces(trx: Trx, userId: string, email: string, mail
   await trx.deleteFrom('sign_up').where('email', '=', email).execute();
   await trx.deleteFrom('inbox_mail').where('recipient', '=', email).execute();
   await trx.deleteFrom('waiting_mail').where('recipient_hash', '=', mailboxHash).execute();
-  await trx.deleteFrom('unverified_mail').where('recipient_hash', '=', mailboxHash).execute();
+  await trx.deleteFrom('unverified_mail').where('recipient_hash', 'in', budgetHashes).execute();
   await trx.deleteFrom('capability').where('subject_id', '=', userId).execute();
   await trx
     .deleteFrom('job')

@@ -12,7 +12,7 @@ import type { App, Changing } from '#api/http/app-context.ts';
 import { inTurn } from '#api/jobs/in-turn.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { userText } from '#api/mail/mail-text.ts';
-import { recipientHash } from '#api/mail/unverified-budget.ts';
+import { budgetHashes, recipientHash } from '#api/mail/unverified-budget.ts';
 import { accountEndsAt, erasedBy, erasedOn, lastDayToKeep } from '#rules/account-ends.ts';
 import type { Day } from '#rules/days.ts';
 import {
@@ -95,6 +95,6 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   await deleteOwnRegistries(trx, id);
   const wanted = await findEmailChangeOf(trx, id, 0);
   for (const email of [user.email, ...(wanted === undefined ? [] : [wanted.email])])
-    await deleteTraces(trx, id, email, recipientHash(email));
+    await deleteTraces(trx, id, { email, mailboxHash: recipientHash(email), budgetHashes: budgetHashes(email) });
   await deleteUser(trx, id);
 }

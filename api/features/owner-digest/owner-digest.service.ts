@@ -5,7 +5,7 @@ import { type GiftView, giftViewOf, isKeptFrom, seesOfItem } from '#api/features
 import type { App } from '#api/http/app-context.ts';
 import { inTurn } from '#api/jobs/in-turn.ts';
 import { enqueue } from '#api/jobs/queue.ts';
-import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
+import { spendDigestMail } from '#api/mail/unverified-budget.ts';
 import { dayBegunEverywhere } from '#rules/days.ts';
 import { formatMoney } from '#rules/money.ts';
 import { ownerToldAfterMs } from '#rules/reservations.ts';
@@ -52,8 +52,8 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
     shares: shares.filter(isKnown),
   };
   const hasNews = Object.values(news).some((rows) => rows.length > 0);
-  // Guests cause it, so it uses the budget of mails that strangers can cause: when that is spent, the mail waits and collects later gifts.
-  const runAt = hasNews ? await spendUnverifiedMail(trx, owner.email, now) : now;
+  // Guests cause it, so it has a budget: when that is spent, the mail waits and collects later gifts.
+  const runAt = hasNews ? await spendDigestMail(trx, owner.email, now) : now;
   if (runAt === null) return;
   for (const { id } of gifts) await markGiftTold(trx, id, now);
   await markMoneyTold(trx, 'cash_fund_contribution', registryId, now);

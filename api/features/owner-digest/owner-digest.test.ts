@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
+import { spendDigestMail, spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf } from '#api/testing/funds.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
@@ -85,7 +85,7 @@ describe.each(engines)('what an owner is told of gifts by mail on %s', (engine) 
     const { owner, params } = await withReservation();
     const { user } = await owner.call(currentUser, {});
     await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
-      while ((await spendUnverifiedMail(trx, user!.email, test.clock.now)) !== null);
+      while ((await spendDigestMail(trx, user!.email, test.clock.now)) !== null);
       const row = await trx.selectFrom('reservation').selectAll().where('id', '=', params.id).executeTakeFirstOrThrow();
       const another = (_: unknown, n: number) => ({
         ...row,
@@ -102,6 +102,28 @@ describe.each(engines)('what an owner is told of gifts by mail on %s', (engine) 
     test.clock.pass(2 * hour);
     expect(await digestsOf(owner)).toEqual([]);
     expect(await digestsOf(other.owner)).toHaveLength(1);
+  });
+
+  it('comes once a day, whatever strangers have had mailed to its owner that day', async () => {
+    const { owner, registryId, itemId } = await withReservation();
+    const { user } = await owner.call(currentUser, {});
+    const strangersUseUpTheDay = () =>
+      test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+        while ((await spendUnverifiedMail(trx, user!.email, test.clock.now)) !== null);
+      });
+    await strangersUseUpTheDay();
+    test.clock.pass(2 * hour);
+    expect(await digestsOf(owner)).toHaveLength(1);
+    await test.client().call(reservations.reserveItem, { params: { id: itemId }, body: giver() });
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('reservation').set({ email_verified_at: 1 }).where('registry_id', '=', registryId).execute(),
+    );
+    test.clock.pass(20 * hour);
+    await strangersUseUpTheDay();
+    expect(await digestsOf(owner)).toHaveLength(1);
+    test.clock.pass(4 * hour);
+    await strangersUseUpTheDay();
+    expect(await digestsOf(owner)).toHaveLength(2);
   });
 
   it('comes two hours after a pledge, again when it was sent, and never of one that was taken back', async () => {
