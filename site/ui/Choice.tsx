@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
 import { describedBy, FieldError, FormState, hintClass, hintId, labelClass } from './Field.tsx';
 
-/** A row as tall as a finger, with the browser's own box in our accent color. */
+/** A row as tall as a finger. */
 export const choiceClass =
   'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-base has-disabled:cursor-not-allowed has-disabled:text-ink-faint';
-export const choiceBoxClass = 'mt-0.5 size-5.5 shrink-0 accent-accent';
+export const choiceBoxClass = 'mt-0.5 size-5.5 shrink-0';
 
 interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> {
   name: string;

@@ -36,7 +36,7 @@ export function QuizForm({ question: { number, question, help, choose, answers }
                 type={choose === 'one' ? 'radio' : 'checkbox'}
                 name={`q${number}`}
                 value={value}
-                className="size-5.5 shrink-0 accent-accent"
+                className="size-5.5 shrink-0"
                 defaultChecked={chosen.includes(value)}
               />
               {label}

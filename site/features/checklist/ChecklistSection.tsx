@@ -89,7 +89,7 @@ const ChecklistItem = memo(function ChecklistItem({ item, isTicked, registryId, 
           <input
             type="checkbox"
             autoComplete="off"
-            className="mt-3.5 size-5 shrink-0 accent-accent print:mt-1"
+            className="mt-3.5 size-5 shrink-0 print:mt-1"
             checked={isTicked}
             onChange={({ target }) => tick(id, target.checked)}
           />

@@ -35,7 +35,7 @@ export function QuickPicks({ picks, page, refused }: Props) {
                     name={productField(product.productId)}
                     autoComplete="off"
                     onChange={({ target }) => setCount((before) => before + (target.checked ? 1 : -1))}
-                    className="absolute start-3 top-3 z-10 size-6 accent-accent"
+                    className="absolute start-3 top-3 z-10 size-6"
                   />
                   <img
                     src={product.imgUrl}

@@ -36,6 +36,9 @@ export function DayStep({ draft, registryType, words, days, page, next, refused 
   const [isUnknown, setIsUnknown] = useState(
     refused ? 'isDateUnknown' in refused.typed : draft.isArrivalDateKnown === false,
   );
+  // Whoever adopts or fosters is told; not finding out is a choice of those who see an ultrasound.
+  const comesToThem = draft.planningStage === 'adopting' || draft.planningStage === 'fostering';
+  const answers = comesToThem ? expectingChildren.filter((value) => value !== 'notFindingOut') : expectingChildren;
   return (
     <Form endpoint={changeRegistryDraft} name="day" page={page} next={next} refused={refused} className="grid gap-6">
       <input type="hidden" name="registryType" value={registryType} />
@@ -70,10 +73,12 @@ export function DayStep({ draft, registryType, words, days, page, next, refused 
         <>
           <ChoiceGroup
             id="expectingChildren"
-            label="Are you expecting a girl or a boy? (optional)"
+            label={
+              comesToThem ? 'A girl or a boy, if you know? (optional)' : 'Are you expecting a girl or a boy? (optional)'
+            }
             hint="Only you see this."
           >
-            {expectingChildren.map((value) => (
+            {answers.map((value) => (
               <Radio
                 key={value}
                 name="expectingChildren"

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RegistryDraft } from '#contracts/registry-drafts.schemas.ts';
 import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
 import { ChoiceCards } from './ChoiceCards.island.tsx';
 import { DayStep } from './DayStep.island.tsx';
@@ -39,10 +40,10 @@ describe('cards to choose from', () => {
 });
 
 describe('the day of a new registry', () => {
-  const show = (registryType: 'baby' | 'birthday' = 'baby') =>
+  const show = (registryType: 'baby' | 'birthday' = 'baby', draft: Partial<RegistryDraft> = {}) =>
     render(
       <DayStep
-        draft={{ arrivalDate: '2027-03-01' }}
+        draft={{ arrivalDate: '2027-03-01', ...draft }}
         registryType={registryType}
         words={{ label: 'Expected arrival date', help: 'A guess is fine.', unknown: 'We don’t know the date yet' }}
         days={{ min: '2025-01-01', max: '2027-12-01' }}
@@ -52,6 +53,15 @@ describe('the day of a new registry', () => {
     );
   const day = () => screen.getByLabelText(/^Expected arrival date/);
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+  it.each([
+    ['pregnant', 4],
+    ['fostering', 3],
+  ] as const)('offers not finding out to who is %s only if they could', (planningStage, many) => {
+    show('baby', { planningStage });
+    const answers = within(screen.getByRole('group', { name: /a girl or a boy/i })).getAllByRole('radio');
+    expect(answers).toHaveLength(many);
+  });
 
   it('takes names and a day between the possible ones', async () => {
     const { changes } = fakeServer({ [change]: { draft: null } });

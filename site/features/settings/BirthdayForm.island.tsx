@@ -57,12 +57,7 @@ export function BirthdayForm({ registryId, known, refused }: Props) {
           {favoriteColors.map(({ name, hex }) => (
             <li key={name}>
               <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line bg-raised px-3 hover:border-ink-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3">
-                <input
-                  type="checkbox"
-                  name={`color-${name}`}
-                  defaultChecked={chosen.has(name)}
-                  className="size-5 accent-accent"
-                />
+                <input type="checkbox" name={`color-${name}`} defaultChecked={chosen.has(name)} className="size-5" />
                 <ColorSwatch name={name} hex={hex} />
                 <span className="capitalize">{name}</span>
               </label>

@@ -19,7 +19,7 @@ export function CompareTable({ columns, rows, goneIds, candidates, category }: C
     <div className="group/compare">
       {isSeveral && (
         <label className="mt-3 inline-flex min-h-11 cursor-pointer items-center gap-3" data-no-print>
-          <input type="checkbox" name="only-differences" className="size-5.5 accent-accent" autoComplete="off" />
+          <input type="checkbox" name="only-differences" className="size-5.5" autoComplete="off" />
           Only show differences
         </label>
       )}

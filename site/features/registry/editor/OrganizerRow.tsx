@@ -33,7 +33,7 @@ export function OrganizerRow({ item, isSelected, onSelect, above, below, belowNe
           form={bulkFormId}
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
-          className="size-5.5 shrink-0 accent-accent"
+          className="size-5.5 shrink-0"
         />
         <span className="w-11 shrink-0">
           <ItemPicture url={item.imgUrl} id={item.id} />
