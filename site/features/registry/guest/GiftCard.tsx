@@ -128,8 +128,9 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, width, on
   );
 });
 
-export function TitleLink({ item: { path, url, title } }: { item: RegItem }) {
-  const href = path ?? url;
+/** A cash fund has no page to look at: the store's page about it offers to add one to a registry. */
+export function TitleLink({ item: { path, url, title, fund } }: { item: RegItem }) {
+  const href = fund === null ? (path ?? url) : null;
   if (href === null) return title;
   const rel = path === null ? 'nofollow noopener noreferrer ugc' : undefined;
   return (

@@ -410,6 +410,17 @@ describe('a budget', () => {
     expect(screen.getByRole('region', { name: 'Ideas for $60' })).toHaveFocus();
   });
 
+  it('leads from a gift to its page in the store, but not from a fund, whose page is for families', () => {
+    const [gift, fund] = [
+      sampleItem('7', { path: '/gp/cup' }),
+      sampleItem('8', { path: '/gp/fund', fund: sampleFund }),
+    ];
+    render(<GuestList {...shown} items={[gift, fund]} />);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/gp/cup');
+    expect(links).not.toContain('/gp/fund');
+  });
+
   it('is offered as a share of a group gift, up to what is missing, otherwise for a fund', () => {
     const fund = sampleItem('8', { fund: sampleFund });
     const group = sampleItem('9', { groupGift: { ...sampleGroupGift, left: usd(4_000) } });
