@@ -21,5 +21,5 @@ export async function up(db: AnyDatabase): Promise<void> {
         then 'awaited mails'
       else 'other' end
     where state in ('waiting', 'running')`.execute(db);
-  await db.schema.createIndex('job_due_in_queue').on('job').columns(['queue', 'state', 'run_at', 'id']).execute();
+  await db.schema.createIndex('job_due_in_queue').on('job').columns(['queue', 'state', 'run_at']).execute();
 }
