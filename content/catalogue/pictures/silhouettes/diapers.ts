@@ -5,32 +5,31 @@ import type { Silhouette } from './silhouette.ts';
 /** More diapers, in addition to those of care.ts. */
 export const diapers = {
   'diaper-stack': {
-    words: 'stack of folded diapers',
-    shadow: [300, 502, 180],
+    words: 'stack of folded diapers, with one in front',
+    shadow: [300, 516, 210],
     draw: (p) =>
-      [0, 1, 2, 3, 4]
+      [0, 1, 2, 3, 4, 5]
         .map((at) => {
-          const [y, x] = [434 - at * 76, at % 2 ? 128 : 118];
+          const [y, x] = [452 - at * 62, at % 2 ? 112 : 100];
           return (
             p.body(
-              `M${x + 30} ${y - 8}H${x + 330}Q${x + 366} ${y - 6} ${x + 366} ${y + 30}T${x + 330} ${y + 64}H${x + 30}Q${x} ${y + 60} ${x} ${y + 28}T${x + 30} ${y - 8}Z`,
-              paper,
-              {
-                depth: 12,
-              },
-            ) +
-            p.body(
-              `M${x + 30} ${y - 8}H${x + 110}Q${x + 84} ${y + 28} ${x + 110} ${y + 64}H${x + 30}Q${x} ${y + 60} ${x} ${y + 28}T${x + 30} ${y - 8}Z`,
-              at % 2 ? p.second : p.main,
-              {
-                print: at % 2 === 0,
-                depth: 5,
-              },
-            ) +
-            p.seam(`M${x + 130} ${y + 28}H${x + 344}`, 4)
+              `M${x + 30} ${y}H${x + 358}Q${x + 392} ${y} ${x + 392} ${y + 30}T${x + 358} ${y + 60}H${x + 30}Q${x} ${y + 60} ${x} ${y + 30}T${x + 30} ${y}Z`,
+              at % 2 ? p.pale : paper,
+              { depth: 10 },
+            ) + p.seam(`M${x + 30} ${y + 30}H${x + 360}`, 4)
           );
         })
-        .join('') + p.flat(heart(170, 158, 34), p.accent),
+        .join('') +
+      p.body(
+        'M136 262Q300 284 464 262L476 340Q420 352 396 408 384 486 300 522 216 486 204 408 180 352 124 340Z',
+        paper,
+        { print: true, depth: 18 },
+      ) +
+      p.body('M136 262Q300 284 464 262L470 312Q300 336 130 312Z', p.main, { depth: 6 }) +
+      p.body(box(128, 280, 74, 38, 10), p.accent, { depth: 4 }) +
+      p.body(box(398, 280, 74, 38, 10), p.accent, { depth: 4 }) +
+      p.seam('M206 404Q240 350 160 346M394 404Q360 350 440 346', 4) +
+      p.flat(heart(300, 400, 44), p.accent),
   },
   'open-diaper': {
     words: 'diaper, laid open, with its tabs out',

@@ -1,9 +1,19 @@
-import { metal, milk, paper } from '../paint.ts';
+import { metal, milk, type Painter, paper, wood, woodDeep } from '../paint.ts';
 import { box, disc, facet, oval } from '../paths.ts';
 import type { Silhouette } from './silhouette.ts';
 
 /** The webbing of a carrier, whatever color its pads have. */
 const strap = '#7B7068';
+
+/** What shows how a carrier is worn: a form of cloth with a wooden neck and foot. */
+const dressForm = (p: Painter) =>
+  p.rod('M300 500V556', woodDeep, 18) +
+  p.body(
+    'M262 132Q300 150 338 132 372 150 428 168 452 190 444 230 410 310 402 360 410 430 428 500 300 530 172 500 190 430 198 360 190 310 156 230 148 190 172 168 228 150 262 132Z',
+    paper,
+    { depth: 20 },
+  ) +
+  p.body('M268 92Q300 76 332 92L338 134Q300 152 262 134Z', wood, { depth: 8 });
 
 export const onTheGo = {
   stroller: {
@@ -430,32 +440,36 @@ export const onTheGo = {
       p.button(396, 224, 12),
   },
   wrap: {
-    words: 'soft wrap carrier, folded, with its tails hanging over the front',
-    shadow: [300, 470, 200],
+    words: 'soft wrap carrier, crossed and tied on a dress form',
+    shadow: [300, 560, 120],
     draw: (p) =>
-      p.body('M118 372H482Q506 372 506 414T482 456H118Q94 456 94 414T118 372Z', p.deep, { depth: 12 }) +
-      p.body('M124 284H476Q500 284 500 328T476 372H124Q100 372 100 328T124 284Z', p.main, { print: true, depth: 12 }) +
-      p.body('M130 196H470Q494 196 494 240T470 284H130Q106 284 106 240T130 196Z', p.pale, { print: true, depth: 12 }) +
-      p.seam('M112 252Q300 236 488 252M106 340Q300 324 494 340M102 426Q300 410 498 426') +
-      p.body('M176 200Q230 178 284 200Q306 330 276 500L168 486Q190 320 176 200Z', p.main, { print: true, depth: 14 }) +
-      p.body('M290 198Q340 176 396 202Q386 320 424 470L318 494Q286 330 290 198Z', p.main, { print: true, depth: 14 }) +
-      p.stitch('M176 470L272 482M322 476L416 454') +
-      p.body(box(412, 304, 64, 42, 8), p.accent, { depth: 4 }),
+      dressForm(p) +
+      p.body('M186 300Q300 226 414 300L422 420Q300 476 178 420Z', p.deep, { depth: 14 }) +
+      p.body('M166 176Q190 150 232 146Q330 270 428 404L404 448Q262 330 166 176Z', p.main, { print: true, depth: 12 }) +
+      p.body('M434 176Q410 150 368 146Q270 270 172 404L196 448Q338 330 434 176Z', p.pale, { print: true, depth: 12 }) +
+      p.seam('M198 164Q300 318 414 440M402 164Q300 318 186 440') +
+      p.body('M172 398Q300 452 428 398L434 452Q300 512 166 452Z', p.main, { print: true, depth: 12 }) +
+      p.seam('M178 426Q300 478 422 426') +
+      p.body('M292 462L262 570L226 560 270 458ZM310 462L344 576 306 582 292 462Z', p.main, { print: true, depth: 10 }) +
+      p.body(disc(292, 470, 24), p.pale, { depth: 8 }) +
+      p.body(box(232, 536, 34, 24, 5), p.accent, { depth: 4 }),
   },
   'ring-sling': {
-    words: 'ring sling with two rings and a long tail',
-    shadow: [300, 528, 130],
+    words: 'ring sling with two rings at the shoulder and a long tail, on a dress form',
+    shadow: [300, 560, 120],
     draw: (p) =>
-      p.body('M250 160Q120 250 150 380Q200 470 330 450Q440 420 420 300 400 210 330 150Z', p.main, {
+      dressForm(p) +
+      p.body('M366 214Q320 160 378 146 428 146 440 184L430 226Z', p.main, { print: true, depth: 10 }) +
+      p.body('M356 208Q270 250 176 330L176 440Q280 500 410 452 438 436 430 400 404 318 424 226Z', p.main, {
         print: true,
         depth: 22,
       }) +
-      p.body('M262 196Q190 260 210 340 250 410 330 396 390 370 372 300 350 240 316 190Z', p.deep, { depth: 10 }) +
-      p.body('M196 352Q280 420 398 344 396 430 300 446 214 430 196 352Z', p.main, { print: true, depth: 12 }) +
-      p.body('M250 150L340 150 356 520H244Z', p.main, { print: true, depth: 18 }) +
-      p.seam('M276 170L268 516M316 170L326 516') +
-      p.rod(oval(296, 138, 58, 42), p.accent, 18) +
-      p.rod(oval(300, 118, 58, 42), metal, 18),
+      p.body('M344 226Q270 262 190 338 300 318 392 330 396 280 412 236Z', p.deep, { depth: 10 }) +
+      p.seam('M182 372Q300 396 418 372M188 412Q300 446 424 412') +
+      p.body('M364 216H424L446 520Q400 536 356 520Z', p.pale, { print: true, depth: 14 }) +
+      p.seam('M386 236L382 520M406 236L416 522') +
+      p.rod(oval(396, 204, 46, 36), p.accent, 15) +
+      p.rod(oval(392, 190, 46, 36), metal, 15),
   },
   'carrier-cover': {
     words: 'pair of drool pads on the straps of a carrier',

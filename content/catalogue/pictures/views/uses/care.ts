@@ -37,7 +37,7 @@ export const usesOfCare = {
   'corner-guard': [null, [300, 380, 260, 'the stitched edge']],
   diaper: ['dresser', [200, 240, 270, 'the tab and the waistband']],
   'open-diaper': [null, [160, 160, 260, 'the tab']],
-  'diaper-stack': ['dresser', [210, 240, 250, 'the folded diapers']],
+  'diaper-stack': ['dresser', [300, 300, 260, 'the tabs and the waistband']],
   'diaper-pack': ['dresser', [300, 300, 290, 'the picture on the pack']],
   'night-diaper-pack': ['dresser', [300, 310, 280, 'the window of the pack']],
   'cloth-diaper': ['dresser', [180, 260, 260, 'the rows of snaps']],

@@ -38,7 +38,7 @@ export const usesOfGear = {
   'car-mirror': [null, [200, 290, 230, 'the frame and the clips']],
   'structured-carrier': ['pegs', [300, 400, 260, 'the waist buckle']],
   wrap: ['dresser', 'fabric'],
-  'ring-sling': ['pegs', [300, 140, 260, 'the two rings']],
+  'ring-sling': ['dresser', [396, 204, 260, 'the two rings']],
   'carrier-cover': [null, 'fabric'],
   'diaper-backpack': ['hall', [300, 360, 240, 'the front pocket']],
   'roll-top-backpack': ['hall', [300, 240, 250, 'the buckle of the rolled top']],
