@@ -8,16 +8,17 @@ import {
   packCount,
   packsFor,
   planDiapers,
+  roundedCount,
   sizeAt,
 } from './diapers.ts';
 
 it.each([
   [0, 10],
-  [4, 10],
-  [5, 8],
-  [22, 7],
-  [40, 6],
-  [53, 5],
+  [3, 10],
+  [4, 8],
+  [13, 7],
+  [26, 6],
+  [45, 5],
   [100, 5],
 ])('in week %i there are %i a day', (week, count) => expect(diapersADay(week)).toBe(count));
 
@@ -46,6 +47,10 @@ describe('a plan', () => {
     expect(planDiapers({ ageWeeks: 0, forWeeks: 12, pounds: 10.5 }).sizes[0]!.size).toBe('Size 1');
   });
 
+  it('comes to what articles say of a first year', () => {
+    expect(roundedCount(planDiapers({ ageWeeks: 0, forWeeks: 52, pounds: null }).count)).toBe(2500);
+  });
+
   it('adds up, and never goes back to a smaller size', () => {
     fc.assert(
       fc.property(
@@ -64,6 +69,13 @@ describe('a plan', () => {
     );
   });
 });
+
+it.each([
+  [70, 70],
+  [609, 610],
+  [999, 1000],
+  [2464, 2500],
+])('%i diapers are shown as %i', (count, shown) => expect(roundedCount(count)).toBe(shown));
 
 describe('packs', () => {
   it.each([

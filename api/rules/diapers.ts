@@ -21,10 +21,10 @@ export const diaperBounds = { ageWeeksMax: 100, forWeeksMax: 104, poundsMin: 4, 
 /** The week of age from which a number per day applies. */
 const perDayFrom = [
   [0, 10],
-  [5, 8],
-  [22, 7],
-  [40, 6],
-  [53, 5],
+  [4, 8],
+  [13, 7],
+  [26, 6],
+  [45, 5],
 ] as const;
 
 export const diapersADay = (ageWeeks: number): number => perDayFrom.findLast(([from]) => ageWeeks >= from)![1];
@@ -44,6 +44,12 @@ export interface DiaperPlan {
   /** In growing order. */
   sizes: { size: DiaperSize; weeks: number; count: number }[];
   count: number;
+}
+
+/** An estimate is not shown to the last diaper: to the nearest ten, and from a thousand on to the nearest hundred. */
+export function roundedCount(count: number): number {
+  const step = count < 1000 ? 10 : 100;
+  return Math.round(count / step) * step;
 }
 
 interface Baby {
