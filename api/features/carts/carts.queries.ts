@@ -154,7 +154,14 @@ export const findBySubject = (db: Query, cartId: string, subject: string) =>
     .executeTakeFirst();
 
 export const findBareLines = (db: Query, cartId: string) =>
-  db.selectFrom('cart_item').selectAll().where('cart_id', '=', cartId).orderBy('created_at').limit(500).execute();
+  db
+    .selectFrom('cart_item')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(500)
+    .execute();
 
 export const findProductTitle = async (db: Query, productId: number): Promise<string | undefined> =>
   (
