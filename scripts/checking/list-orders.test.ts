@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSourceFiles } from '../../scripts/checking/source-files.ts';
+import { readSourceFiles } from './source-files.ts';
 
 /**
  * PostgreSQL returns rows that are equal in the order of a list as they lie in the table, and a changed row lies elsewhere: without a
