@@ -136,7 +136,7 @@ export const claimContributionsOf = (trx: Trx, visitorId: string, user: { id: st
 export const moveContributionsOf = (trx: Trx, userId: string, { from, to }: { from: string; to: string }) =>
   trx
     .updateTable('cash_fund_contribution')
-    .set({ giver_email: to })
+    .set({ giver_email: to, link_hash: null })
     .where('user_id', '=', userId)
     .where('giver_email', '=', from)
     .execute();

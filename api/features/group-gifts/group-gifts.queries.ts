@@ -295,7 +295,7 @@ export const claimSharesOf = (trx: Trx, visitorId: string, user: { id: string; e
 export const moveSharesOf = (trx: Trx, userId: string, { from, to }: { from: string; to: string }) =>
   trx
     .updateTable('group_gift_contribution')
-    .set({ giver_email: to })
+    .set({ giver_email: to, link_hash: null })
     .where('user_id', '=', userId)
     .where('giver_email', '=', from)
     .execute();
