@@ -13,7 +13,7 @@ import type { Database } from './db/database.ts';
 import { boundConnections, connectionsOfAddress, oneAtATime } from './http/connections.ts';
 import type { Limiter } from './http/limits.ts';
 import type { Site } from './http/site.ts';
-import { answerUnreadable } from './http/unreadable-requests.ts';
+import { answerUnreadable, refuseChunks } from './http/unreadable-requests.ts';
 import { startSchedule } from './jobs/schedule.ts';
 import { errorForLog } from './logged-error.ts';
 import type { EventForwarder } from './ports/event-forwarder.ts';
@@ -136,7 +136,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings } = parts;
   const shop = openShop(parts);
   await parts.db.verify();
-  const server = createServer(oneAtATime(shop.express));
+  const server = createServer(refuseChunks(oneAtATime(shop.express)));
   answerUnreadable(server);
   await listen(server, settings).catch(async (error) => {
     await shop.close();

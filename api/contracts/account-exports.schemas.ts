@@ -21,12 +21,14 @@ import {
   instantSchema,
   int32Schema,
   lineSchema,
+  lineWithoutControls,
   moneySchema,
   numberIdSchema,
   slugSchema,
   textSchema,
   type WireOf,
   webLinkSchema,
+  withoutControls,
 } from './wire.schemas.ts';
 
 /** Changes with the meaning of a file, so that an old file is not read as a new one. */
@@ -41,15 +43,17 @@ const pictureSchema = z
   .or(webLinkSchema)
   .nullable();
 
+/** Text from an earlier version may have control characters. */
+const oldLineSchema = (max: number) => z.string().max(max).overwrite(lineWithoutControls);
+
 const itemSchema = z.strictObject({
   kind: z.enum(['product', 'external', 'idea', 'cash_fund']),
   /** Of this shop; another shop imports such an item as an idea. */
   productId: numberIdSchema.nullable(),
-  title: textSchema(200),
-  /** One from an earlier version may have control characters. */
-  note: z.string().max(500).default(''),
+  title: lineSchema(200),
+  note: z.string().max(500).overwrite(withoutControls).default(''),
   url: webLinkSchema.nullable(),
-  storeName: z.string().max(80).nullable(),
+  storeName: oldLineSchema(80).nullable(),
   price: money,
   pricedAt: instantSchema.nullable(),
   imgUrl: pictureSchema,
@@ -57,12 +61,12 @@ const itemSchema = z.strictObject({
   mustHave: z.boolean(),
   secondHandWelcome: z.boolean(),
   categoryId: int32Schema,
-  size: z.string().max(40).nullable(),
-  color: z.string().max(40).nullable(),
+  size: oldLineSchema(40).nullable(),
+  color: oldLineSchema(40).nullable(),
   offers: z
     .array(
       z.strictObject({
-        storeName: z.string().max(80),
+        storeName: oldLineSchema(80),
         url: webLinkSchema,
         price: money,
         pricedAt: instantSchema.nullable(),
@@ -91,7 +95,7 @@ export const portableRegistrySchema = z.strictObject({
   revealDay: daySchema.nullable(),
   /** When the owner chose to see everything at once. */
   revealedAt: instantSchema.nullable(),
-  city: textSchema(60).nullable(),
+  city: lineSchema(60).nullable(),
   shippingAddress: textSchema(300).nullable(),
   birthdayPreferences: birthdayPreferencesSchema,
   paymentWays: z
@@ -103,9 +107,9 @@ export const portableRegistrySchema = z.strictObject({
       }),
     )
     .max(paymentKinds.length),
-  externalRegistries: z.array(z.strictObject({ url: webLinkSchema, storeName: z.string().max(80) })).max(50),
+  externalRegistries: z.array(z.strictObject({ url: webLinkSchema, storeName: oldLineSchema(80) })).max(50),
   /** In their order; empty for the default ones. */
-  categories: z.array(z.strictObject({ id: int32Schema, title: textSchema(80) })).max(100),
+  categories: z.array(z.strictObject({ id: int32Schema, title: lineSchema(80) })).max(100),
   /** In their order. */
   items: z.array(itemSchema).max(1000),
   // Files written before these fields existed have none.
@@ -115,7 +119,7 @@ export const portableRegistrySchema = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        name: textSchema(40),
+        name: lineSchema(40),
         seesAll: z.boolean(),
         categoryIds: z.array(int32Schema).max(100),
         items: z.array(z.int().min(0).max(999)).max(1000),

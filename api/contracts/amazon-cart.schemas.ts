@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { unitsPerLineMax } from '#rules/carts.ts';
-import { cartItemSchema } from './carts.schemas.ts';
+import { cartItemSchema, wishSchemas } from './carts.schemas.ts';
 import { idSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
@@ -13,7 +13,7 @@ const response = z.strictObject({
 
 export const listAmazonCartItems = { response };
 export const addAmazonCartItem = {
-  body: z.strictObject({ regItemId: idSchema, quantity: quantitySchema.default(1) }),
+  body: z.strictObject(wishSchemas),
   response,
 };
 export const changeAmazonCartItem = {

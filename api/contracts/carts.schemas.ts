@@ -71,6 +71,14 @@ export const acceptCart = {
 };
 export const emptyCart = { query: typeQuery, response: cartResponse };
 
+/** A wish that goes into a cart. */
+export const wishSchemas = {
+  regItemId: idSchema,
+  quantity: quantitySchema.default(1),
+  /** The id that the caller was shown as the registry's: its own, or that of a group's link. */
+  through: idSchema.nullable().default(null),
+};
+
 export const addToCart = {
   body: z.discriminatedUnion('cartType', [
     z.strictObject({
@@ -79,9 +87,9 @@ export const addToCart = {
       quantity: quantitySchema.default(1),
     }),
     /** A registry item that this shop sells. */
-    z.strictObject({ cartType: z.literal('registry'), regItemId: idSchema, quantity: quantitySchema.default(1) }),
+    z.strictObject({ cartType: z.literal('registry'), ...wishSchemas }),
     /** A registry item that another store sells. */
-    z.strictObject({ cartType: z.literal('amazonCart'), regItemId: idSchema, quantity: quantitySchema.default(1) }),
+    z.strictObject({ cartType: z.literal('amazonCart'), ...wishSchemas }),
   ]),
   response: lineResponse,
 };

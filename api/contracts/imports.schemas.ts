@@ -1,20 +1,27 @@
 import { z } from 'zod';
 import { importGiftsMax, importTextMax } from './imports.ts';
-import { currencySchema, idSchema, textSchema, type WireOf } from './wire.schemas.ts';
+import {
+  clearableLineSchema,
+  clearableTextSchema,
+  currencySchema,
+  idSchema,
+  lineSchema,
+  type WireOf,
+} from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 
 export const importedGiftSchema = z
   .strictObject({
-    title: textSchema(200),
+    title: lineSchema(200),
     /** Canonical; null for an idea. */
     url: z.string().max(2000).nullable(),
-    storeName: z.string().max(80),
+    storeName: clearableLineSchema(80),
     priceCents: z.int().min(0).max(10_000_000).nullable(),
     currency: currencySchema.nullable(),
     imgUrl: z.string().max(2000).nullable(),
     quantity: z.int().min(1).max(99),
-    note: z.string().max(500),
+    note: clearableTextSchema(500),
   })
   .meta({ id: 'ImportedGift' });
 

@@ -5,6 +5,7 @@ import { registryTitleMax } from '#rules/registry-title.ts';
 import { chosenWaysSchema, fundSchema } from './cash-funds.schemas.ts';
 import { groupGiftSchema } from './group-gifts.schemas.ts';
 import {
+  clearableLineSchema,
   clearableTextSchema,
   daySchema,
   flagSchema,
@@ -14,6 +15,7 @@ import {
   lineSchema,
   moneySchema,
   numberIdSchema,
+  optionalLineSchema,
   optionalTextSchema,
   slugSchema,
   textSchema,
@@ -192,7 +194,7 @@ export const changeRegistry = {
       slug: z.string().trim().min(3).max(60),
       isPaused: z.boolean(),
       /** Used by /find only; shown to nobody else. */
-      city: textSchema(60).nullable(),
+      city: lineSchema(60).nullable(),
     })
     .partial(),
   response: z.strictObject({ registry: registrySchema }),
@@ -211,14 +213,14 @@ export const foundRegistrySchema = z
 /** A name and at least one of the three facts; all given facts must match. */
 export const findRegistries = {
   query: z.strictObject({
-    name: textSchema(80),
+    name: lineSchema(80),
     /** YYYY-MM */
     month: z
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2027-08')
       .optional(),
-    city: optionalTextSchema(60).optional(),
-    code: optionalTextSchema(20).optional(),
+    city: optionalLineSchema(60).optional(),
+    code: optionalLineSchema(20).optional(),
   }),
   /** At most ten; where more match, the name must be more specific. */
   response: z.strictObject({ registries: z.array(foundRegistrySchema).max(10), hasMore: z.boolean() }),
@@ -263,17 +265,17 @@ const itemsAtOnceMax = 250;
 const evenIfTakenSchema = z.boolean();
 
 const itemFields = {
-  title: textSchema(200),
+  title: lineSchema(200),
   note: optionalTextSchema(500),
   url: webLinkSchema,
-  storeName: clearableTextSchema(80),
+  storeName: clearableLineSchema(80),
   price: priceSchema,
   /** Further stores. The server sets when their prices were entered. */
   offers: z
-    .array(z.strictObject({ storeName: clearableTextSchema(80), url: webLinkSchema, price: priceSchema }))
+    .array(z.strictObject({ storeName: clearableLineSchema(80), url: webLinkSchema, price: priceSchema }))
     .max(offersMax, `must be at most ${offersMax} stores`),
-  size: optionalTextSchema(40),
-  color: optionalTextSchema(40),
+  size: optionalLineSchema(40),
+  color: optionalLineSchema(40),
   imgUrl: webLinkSchema.nullable(),
   quantity: z.int().min(1).max(99),
   mustHave: z.boolean(),
@@ -343,8 +345,8 @@ export const changeItem = {
     .strictObject({
       ...itemFields,
       note: clearableTextSchema(500),
-      size: clearableTextSchema(40),
-      color: clearableTextSchema(40),
+      size: clearableLineSchema(40),
+      color: clearableLineSchema(40),
       position: z.int().min(0).max(100_000),
       /** The caller's own photo, uploaded for an item. */
       imageId: idSchema,

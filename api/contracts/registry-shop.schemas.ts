@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { registryTypeSchema } from './registries.schemas.ts';
-import { idSchema, slugSchema, textSchema, type WireOf } from './wire.schemas.ts';
+import { idSchema, lineSchema, slugSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 
@@ -38,7 +38,7 @@ export const linkExternalRegistry = {
   body: z.strictObject({
     url: z.string().trim().min(4).max(2000),
     /** Absent: the name in the address. */
-    storeName: textSchema(80).optional(),
+    storeName: lineSchema(80).optional(),
     /** false removes the link again. */
     isLinked: z.boolean().default(true),
   }),

@@ -5,6 +5,7 @@ import {
   flagSchema,
   idSchema,
   instantSchema,
+  lineSchema,
   numberIdSchema,
   optionalTextSchema,
   pageSchema,
@@ -97,7 +98,7 @@ export const saveOwnReview = {
   params: productParams,
   body: z.strictObject({
     stars: starsSchema,
-    title: textSchema(reviewBounds.titleMost),
+    title: lineSchema(reviewBounds.titleMost),
     text: textSchema(reviewBounds.textMost).refine((text) => text.length >= reviewBounds.textLeast, {
       message: `must be ${reviewBounds.textLeast} characters or more`,
     }),

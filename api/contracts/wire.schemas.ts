@@ -60,33 +60,57 @@ export function hasNoCredentials(link: string): boolean {
 
 /** Empty if none was given. */
 export const optionalEmailSchema = z.union([emailSchema, z.literal('')], 'Invalid email address').default('');
-const controls = '\\u0000-\\u0009\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069';
+/** Control characters, and those that turn the text around them. */
+const controls = '\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
 const noControls = new RegExp(`^[^${controls}]*$`);
 const control = new RegExp(`[${controls}]`, 'g');
+/** Characters that show nothing. Not those that join letters and emoji, or say in which direction a script is written. */
+const invisible = /[\u00ad\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]/g;
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** For text that was stored when it could still have control characters. */
-export const withoutControls = (text: string): string => text.replace(control, ' ').trim();
+/** What copied text has without its writer's knowing. A tab, as in text from a spreadsheet, is a space. */
+const tidied = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll('\t', ' ')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(invisible, '');
+const tidiedLine = (text: string): string =>
+  tidied(text)
+    .split('\n')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
+const isVisible = (text: string): boolean => text === '' || visible.test(text);
 
-/**
- * Trimmed, without control characters except line breaks, at most `max` characters: for a change that may also clear a text. A tab, as in text
- * from a spreadsheet, is a space.
- */
-export const clearableTextSchema = (max: number) =>
+/** For text that was stored when it could still have control characters, or is from another store. */
+export const withoutControls = (text: string): string => tidied(text).replace(control, ' ').trim();
+export const lineWithoutControls = (text: string): string => tidiedLine(text).replace(control, ' ').trim();
+
+const cleanSchema = (max: number, tidy: (text: string) => string) =>
   z
     .string()
-    .overwrite((text) => text.replaceAll('\t', ' '))
+    .overwrite(tidy)
     .trim()
     .max(max, `must have at most ${max} characters`)
     .regex(noControls, 'must not contain control characters');
-/** The same, at least 1 character. */
-export const textSchema = (max: number) => clearableTextSchema(max).min(1, 'must not be empty');
-export const lineSchema = (max: number) => textSchema(max).regex(/^[^\n\u0085\u2028\u2029]*$/, 'must be one line');
+const filledSchema = (max: number, tidy: (text: string) => string) =>
+  cleanSchema(max, tidy).min(1, 'must not be empty').refine(isVisible, 'must not be empty');
+
+/** Paragraphs: trimmed, without control characters except line breaks, at most `max` characters. For a change that may also clear a text. */
+export const clearableTextSchema = (max: number) => cleanSchema(max, tidied);
+/** The same, at least 1 character that can be seen. */
+export const textSchema = (max: number) => filledSchema(max, tidied);
+export const optionalTextSchema = (max: number) => z.literal('').or(textSchema(max)).default('');
+/** One line: a line break is a space. */
+export const clearableLineSchema = (max: number) => cleanSchema(max, tidiedLine);
+export const lineSchema = (max: number) => filledSchema(max, tidiedLine);
+export const optionalLineSchema = (max: number) => z.literal('').or(lineSchema(max)).default('');
 /** A person's name, as others read it. */
 export const personNameSchema = lineSchema(personNameMax).refine(
   (name) => !containsLink(name),
   'must be a name, without a link in it',
 );
-export const optionalTextSchema = (max: number) => z.literal('').or(textSchema(max)).default('');
 export const emptySchema = z.strictObject({});
 /** Query flags: absent, "true" or "false". */
 export const flagSchema = z.enum(['true', 'false']).transform((v) => v === 'true');

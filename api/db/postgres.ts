@@ -6,6 +6,7 @@ import { type Database, DatabaseError } from './database.ts';
 import { DatabaseHealth, DatabaseUnreachable, noteFault, refusalOfChange } from './database-faults.ts';
 import { lockRows } from './locks.ts';
 import { watchPostgres } from './postgres-watch.ts';
+import { rowCounter } from './rows-read.ts';
 import type { Tables } from './tables.ts';
 
 const retriesMax = 4;
@@ -56,6 +57,7 @@ export function openPostgres(url: string): Database {
     });
     pool.on('remove', (client) => connected.delete(client));
     return new Kysely<Tables>({
+      plugins: [rowCounter],
       dialect: new PostgresDialect({
         pool: {
           options: pool.options,

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { type Database, DatabaseError } from './database.ts';
 import { DatabaseHealth } from './database-faults.ts';
 import { groupCommit } from './group-commit.ts';
+import { rowCounter } from './rows-read.ts';
 import { makeDataFolder } from './sealed-file.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,8 +31,8 @@ export function openSqlite(file: string): SqliteDatabase {
   const raw = connect(file, false);
   const reader = connect(file, true);
   const health = new DatabaseHealth();
-  const writing = new Kysely<Tables>({ dialect: dialectOf(raw) });
-  const reading = new Kysely<Tables>({ dialect: dialectOf(reader) });
+  const writing = new Kysely<Tables>({ dialect: dialectOf(raw), plugins: [rowCounter] });
+  const reading = new Kysely<Tables>({ dialect: dialectOf(reader), plugins: [rowCounter] });
   const commitInGroups = groupCommit(raw, writing, health);
   return {
     engine: 'sqlite',

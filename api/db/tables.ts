@@ -94,6 +94,7 @@ type Columns = {
       | 'email-change'
       | 'reservation'
       | 'giver'
+      | 'giver-emails'
       | 'pregnancy-emails'
       | 'checklist-mail'
       | 'privacy-request'

@@ -1,10 +1,11 @@
 import { json, type NextFunction, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
+import { countRowsRead } from '#api/db/rows-read.ts';
 import { type Endpoint, typedBody } from '#contracts/endpoint.ts';
 import { readFields } from '#contracts/form-fields.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { hideStaffCalls } from './access.ts';
 import type { Cookies } from './cookies.ts';
-import { pointsOfSize } from './limits.ts';
+import { pointsOfRows, pointsOfSize } from './limits.ts';
 import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
 import type { ChangeRoute, Route } from './route.ts';
@@ -120,18 +121,21 @@ async function respond(
 ): Promise<void> {
   const fields = route.kind === 'change' ? fieldsOfForm(route, request) : null;
   try {
-    const done = await perform(
-      parts,
-      route,
-      request.caller,
-      { ...readInput(route, request, fields), upload: request.upload },
-      keyOf(request, fields),
+    const { done: doing, rows } = countRowsRead(() =>
+      perform(
+        parts,
+        route,
+        request.caller,
+        { ...readInput(route, request, fields), upload: request.upload },
+        keyOf(request, fields),
+      ),
     );
+    const done = await doing;
     for (const line of parts.cookies.write(done.cookies, request.sentCookies)) response.append('Set-Cookie', line);
     response.set('Cache-Control', cacheControlOf(route));
     if (fields !== null) return response.redirect(303, (route as ChangeRoute).form!.done(done.output as never, fields));
     send(response, done.status, done.output);
-    await chargeSize(parts, route, request, response);
+    await chargeWork(parts, route, request, response, rows());
   } catch (error) {
     if (fields === null) throw error;
     response.err = toError(error);
@@ -146,9 +150,15 @@ function send(response: Response, status: number, output: unknown): void {
   else response.status(status).json(output);
 }
 
-/** A large response costs as much as several calls, and so does much that is kept. */
-async function chargeSize({ limiter }: ApiParts, route: Route, request: Request, response: Response): Promise<void> {
-  const answered = pointsOfSize(Number(response.get('Content-Length') ?? 0));
+/** A large response costs as much as several calls, and so does much that is read or kept. */
+async function chargeWork(
+  { limiter }: ApiParts,
+  route: Route,
+  request: Request,
+  response: Response,
+  rows: number,
+): Promise<void> {
+  const answered = pointsOfSize(Number(response.get('Content-Length') ?? 0)) + pointsOfRows(rows);
   // A body of unknown length counts as the longest.
   const sent = Number(request.get('Content-Length') ?? usualBytes);
   for (const limit of route.limits) {

@@ -4,7 +4,9 @@ import { routes } from '#api/routes.ts';
 import { giver, ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import { exportAccount, importAccount } from '#contracts/account-exports.ts';
 import { readProductCode } from '#contracts/catalogue.ts';
+import { importGifts } from '#contracts/imports.ts';
 import * as registries from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { searchProducts } from '#contracts/search.ts';
@@ -94,6 +96,48 @@ describe.each(engines)('on %s', (engine) => {
     ['term', () => test.client().send(searchProducts, { query: { term: nul } })],
   ])('a NUL character in a text is refused: %s', async (_, send) => {
     expect(await send()).toMatchObject({ status: 422, body: { code: 'invalid-input' } });
+  });
+
+  it.each(['\u200b', '\u2060', '\u00ad', '\u200d', '\u3164', '\u2800', '\u{e0041}'])(
+    'nobody has a name that shows nothing: %j',
+    async (giverName) => {
+      const sent = { params: { id: itemId }, body: { ...giver(), giverName } };
+      expect(await test.client().refused(reserveItem, sent)).toMatchObject({
+        fields: [{ field: 'body.giverName', message: 'must not be empty' }],
+      });
+    },
+  );
+
+  it('a text has no character that shows nothing, and a line of it no line break', async () => {
+    const hidden = 'Gr\u200bay\ufeff,\r\nor\u2028whi\u00adte';
+    const { regItem } = await owner.call(registries.changeItem, {
+      params: { id: registryId, item: itemId },
+      body: { title: hidden, color: hidden, size: hidden, note: hidden },
+    });
+    const line = 'Gray, or white';
+    expect(regItem).toMatchObject({ title: line, color: line, size: line, note: 'Gray,\nor\nwhite' });
+    const joined = '👩‍👩‍👧 لا\u200cنه';
+    const kept = await owner.call(registries.changeItem, {
+      params: { id: registryId, item: itemId },
+      body: { title: joined },
+    });
+    expect(kept.regItem.title).toBe(joined);
+  });
+
+  it.each(['\u202e', '\u2066', '\u0085', '\u009b'])('an imported list or account has no %j', async (character) => {
+    const text = `Soft${character}blanket`;
+    const body = { text: `title,store,note\n${text},${text},${text}` };
+    await owner.call(importGifts, { params: { id: registryId }, body });
+    const file = await owner.call(exportAccount, {});
+    const [list] = file.registries;
+    const items = list!.items.map((one) => ({ ...one, storeName: text, size: text, color: text, note: text }));
+    const imported = { ...file, registries: [{ ...list!, slug: `imported-${character.charCodeAt(0)}`, items }] };
+    const { registries: made } = await owner.call(importAccount, { body: imported });
+    const { registries: all } = await owner.call(registries.listRegistries, {});
+    const { id } = all.find(({ slug }) => slug === made[0]!.slug)!;
+    const { regItems } = await owner.call(registries.listItems, { params: { id }, query: {} });
+    expect(regItems.map(({ title }) => title)).toContain('Soft blanket');
+    expect(JSON.stringify(regItems)).not.toContain(character);
   });
 
   it('an address with a NUL character is not found', async () => {

@@ -20,7 +20,7 @@ export interface Limit {
   accounts?: number;
   /** How many times as much a whole IPv6 network has: 8 for a limit against guessing, else 64, since a mobile network has many people. */
   network?: number;
-  /** A large response costs several points (`pointsOfSize`). */
+  /** A large response costs several points, and so does one for which many rows are read (`pointsOfSize`, `pointsOfRows`). */
   bySize?: boolean;
   /** Each further so many bytes of a call cost a point: what it sends is kept. */
   bytesSent?: number;
@@ -119,6 +119,10 @@ const atOnceOfPerson = 10;
 /** The points that a response costs beyond the first: the list of a thousand gifts takes thirty times the work of a usual one. */
 const bytesOfPoint = 250_000;
 export const pointsOfSize = (bytes: number): number => Math.floor(bytes / bytesOfPoint);
+
+/** Which parts of a checklist a thousand gifts cover takes fifteen milliseconds, and says little. */
+const rowsOfPoint = 250;
+export const pointsOfRows = (rows: number): number => Math.floor(rows / rowsOfPoint);
 
 const accountsOfAddress = 5;
 /** When everybody's points are spent, one address gets this many of the remaining calls, so that it cannot use up those of all others. */

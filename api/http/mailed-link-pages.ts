@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { opensContribution } from '#api/features/cash-funds/mail-contributions.ts';
+import { grantOfEmails } from '#api/features/givers/givers.service.ts';
 import { opensShare } from '#api/features/group-gifts/mail-group-gifts.ts';
 import { opensReservation } from '#api/features/reservations/personal-link.ts';
 import { grantsOfReset } from '#api/features/users/password-resets.service.ts';
@@ -40,6 +41,13 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
   router.get(
     '/reservation/all/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'giver', id, secret)),
+  );
+  router.get(
+    '/reservation/emails/:id',
+    exchange(
+      (_app, id, secret) => opensMailedLink(app, 'giver-emails', id, secret),
+      async (id) => [grantOfEmails(id)],
+    ),
   );
   router.get(
     '/availability-alerts/:id',

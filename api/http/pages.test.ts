@@ -238,6 +238,30 @@ describe('a page for one person', () => {
     expect((await read('/registry/home', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
   });
 
+  it('takes the limit for what was read when its client did not wait for it', async () => {
+    const begun: string[] = [];
+    await serve(async (request) => {
+      if (request.url !== '/registry/home') return 'small';
+      for (let i = 0; i < 10; i += 1) await test.app.db.read.selectFrom('reg_item').select('id').execute();
+      begun.push(request.url);
+      return new Promise<string>(() => {});
+    });
+    const { itemId } = await ownerWithItem(test);
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const item = await trx.selectFrom('reg_item').selectAll().where('id', '=', itemId).executeTakeFirstOrThrow();
+      const copies = Array.from({ length: 500 }, (_, n) => ({ ...item, id: test.app.newId(), position: n + 1 }));
+      await trx.insertInto('reg_item').values(copies).execute();
+    });
+    for (let i = 0; i < 10; i += 1) {
+      const leaving = request(`${test.origin}/registry/home`).on('error', () => {});
+      leaving.end();
+      await vi.waitFor(() => expect(begun).toHaveLength(i + 1));
+      leaving.destroy();
+    }
+    await vi.waitFor(async () => expect((await read('/reservations')).status).toBe(429));
+    expect((await read('/reservations', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+  });
+
   it('has the page of a limit that one of its calls ran into', async () => {
     await serve(async (_request, { call }) => {
       await call(findAddress, { params: { slug: 'nobody' } }).catch(unless('not-found'));

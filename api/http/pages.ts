@@ -2,8 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import pLimit from 'p-limit';
+import { countRowsRead } from '#api/db/rows-read.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { limits, limitsOfPages, pointsOfSize } from './limits.ts';
+import { limits, limitsOfPages, pointsOfRows, pointsOfSize } from './limits.ts';
 import { brotliOfPages, type CachedPage, PageCache } from './page-cache.ts';
 import { anonymousCaller, pageData } from './page-data.ts';
 import type { Performer } from './perform.ts';
@@ -51,6 +52,9 @@ const waitingOfAddressMax = 50;
 const pointsOf = ({ headers, body }: RenderedPage): number =>
   pointsOfSize(body.length * (headers['content-type'] === 'application/pdf' ? 250 : 1));
 
+/** A row becomes about 2 kB of a page. */
+const pointsOfUnseen = (rows: number): number => pointsOfSize(rows * 2_000) + pointsOfRows(rows);
+
 /** Pages that Astro renders on demand, with the caller in `locals`. Shared pages are rendered once and cached. */
 export function pages({ routes, site, findShared, ...given }: Parts): RequestHandler {
   const rows = new Map(routes.map((route) => [routeName(route), route]));
@@ -77,8 +81,16 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       if (response.closed) throw new Refusal('malformed-request');
       // Other pages requested at the same moment may have turned out large and used up the limit.
       if (await given.limiter.isSpent(limit, request.caller)) await given.limiter.spend(limit, request.caller);
-      const page = await written(response, (noPage) => site.render(request, response, noPage, locals));
-      if (page !== null) await given.limiter.charge(limit, request.caller, pointsOf(page));
+      const { done, rows: rowsRead } = countRowsRead(() =>
+        written(response, (noPage) => site.render(request, response, noPage, locals)),
+      );
+      const charge = (points: number) => given.limiter.charge(limit, request.caller, points);
+      const page = await done.catch(async (error) => {
+        // Its client has gone, after most of the work.
+        await charge(pointsOfUnseen(rowsRead()));
+        throw error;
+      });
+      if (page !== null) await charge(pointsOf(page) + pointsOfRows(rowsRead()));
       return page;
     };
     waiting.set(address, ofAddress + 1);

@@ -37,8 +37,8 @@ const samples: Record<string, Record<string, unknown>> = {
   'group-share-made': share,
   'group-gift-ended': { ...share, refund: '$20', isCredit: 0 },
   'group-gift-to-choose': { ownerName: '<b>Olive</b>', isProductGone: true, link },
-  'reservation-reminder': { ...made, isConfirmed: 1, preferences: `${link}&show=emails` },
-  'reservation-expired': { ...made, preferences: `${link}&show=emails` },
+  'reservation-reminder': { ...made, isConfirmed: 1, preferences: link },
+  'reservation-expired': { ...made, preferences: link },
   'own-gifts': { giverName: '<b>Gus</b>', count: 2, link },
   'gifts-digest': {
     registryTitle: 'Olive’s',

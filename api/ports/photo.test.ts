@@ -54,6 +54,15 @@ describe('a photo', () => {
     expect(await isOpened(large.clone().resize(3000, 3000).avif({ effort: 0 }))).toBe(false);
   });
 
+  it('has no side longer than that of a JPEG', async () => {
+    const line = async (width: number, height: number) => {
+      const photo = sharp({ create: { width, height, channels: 3, background: 'red' } });
+      return openPhoto(await photo.png().toBuffer(), { pixelsMax: 60_000_000 });
+    };
+    expect([await line(1, 65_536), await line(65_536, 1)]).toEqual([null, null]);
+    expect(await line(1, 65_535)).not.toBeNull();
+  });
+
   it('is cut and shrunk for a cover as it would be for each of its sizes alone', async () => {
     const wide = await sharp({ create: { width: 3200, height: 1200, channels: 4, background: '#f008' } })
       .png()

@@ -19,6 +19,8 @@ const beginnings = [
  */
 const decodedByLines = new Set(['jpeg', 'png', 'tiff']);
 const wholePixelsMax = 16_000_000;
+/** As in a JPEG. Each line costs: a PNG of 59 million lines of one pixel took ten seconds, while all other photos waited. */
+const sideMax = 65_535;
 /** Its decoder takes twice as much. */
 const heifPixelsMax = 8_000_000;
 
@@ -33,7 +35,9 @@ export async function openPhoto(bytes: Buffer, { pixelsMax }: { pixelsMax: numbe
   const { format, isProgressive, width, height } = await photo.metadata();
   const isByLines = decodedByLines.has(format) && !isProgressive;
   const wholeMax = format === 'heif' ? heifPixelsMax : wholePixelsMax;
-  return width * height > (isByLines ? pixelsMax : Math.min(pixelsMax, wholeMax)) ? null : photo.rotate();
+  const isTooLarge =
+    Math.max(width, height) > sideMax || width * height > (isByLines ? pixelsMax : Math.min(pixelsMax, wholeMax));
+  return isTooLarge ? null : photo.rotate();
 }
 
 /** Decoded once, which takes a second or more, for all sizes made from it. */

@@ -327,7 +327,6 @@ describe.each(engines)('exports on %s', (engine) => {
     };
     const send = (change: object) =>
       olive.send(importAccount, { body: { ...file, registries: [{ ...registry, title: 'Brought', ...change }] } });
-    expect(await send({ title: 'Two\nlines' })).toMatchObject({ status: 422 });
     expect((await send({})).status).toBe(201);
     const back = (await olive.call(exportAccount, {})).registries.find(({ title }) => title === 'Brought')!;
     expect(back.categories.map(({ id, title }) => `${id} ${title}`)).toEqual([

@@ -8,6 +8,7 @@ export const findSessions = (db: Query, userId: string, now: number) =>
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
+    .orderBy('id_hash', 'desc')
     .limit(50)
     .execute();
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giver, ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as amazon from '#contracts/amazon-cart.ts';
+import { createAudience, endAudience } from '#contracts/audiences.ts';
 import { addToCart } from '#contracts/carts.ts';
 import * as registries from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
@@ -17,7 +18,7 @@ describe.each(engines)('wishes to buy at the outside marketplace on %s', (engine
     const { owner, registryId, itemId } = await ownerWithItem(test, 1);
     const body = { kind: 'external', title: 'Crib', url, quantity: 2, ...more } as const;
     const { regItem } = await owner.call(registries.addItem, { params: { id: registryId }, body });
-    return { owner, ideaId: itemId, regItemId: regItem.id };
+    return { owner, registryId, ideaId: itemId, regItemId: regItem.id };
   }
 
   it('are collected, changed, removed and put into its cart by one link', async () => {
@@ -54,6 +55,22 @@ describe.each(engines)('wishes to buy at the outside marketplace on %s', (engine
     await test.client().call(reserveItem, taken);
     const { amazonCartItems, cartLinks } = await guest.call(amazon.listAmazonCartItems, {});
     expect([amazonCartItems.map(({ state }) => state), cartLinks]).toEqual([['sold-out'], []]);
+  });
+
+  it('are added by who names the link that they came by, as long as it works', async () => {
+    const { owner, registryId, regItemId } = await wish('https://www.amazon.com/dp/B000TEST05');
+    const group = { name: 'Work', itemIds: [regItemId] };
+    const { audience } = await owner.call(createAudience, { params: { id: registryId }, body: group });
+    const add = (through: string | null) =>
+      test.client().send(amazon.addAmazonCartItem, { body: { regItemId, through } });
+    const statuses = async () => [
+      (await add(registryId)).status,
+      (await add(audience.id)).status,
+      (await add(null)).status,
+    ];
+    expect(await statuses()).toEqual([201, 201, 404]);
+    await owner.call(endAudience, { params: { id: registryId, audience: audience.id } });
+    expect(await statuses()).toEqual([201, 404, 404]);
   });
 
   it('are no wishes of other stores, no ideas, none of one’s own, and no lines of another cart', async () => {

@@ -25,11 +25,11 @@ export async function listAmazonCartItems(call: Reading<unknown>): Promise<Answe
 export async function addAmazonCartItem(
   call: Changing<{ body: NonNullable<AddAmazonCartItem['parsed']>['body'] }>,
 ): Promise<Answer> {
-  const { regItemId, quantity } = call.input.body;
+  const { regItemId } = call.input.body;
   const links = (await wishLinksOf(call.trx, [regItemId])).get(regItemId);
   if (links !== undefined && outsideProductOfItem(links) === null)
     throw new Refusal('not-for-cart', { detail: 'Amazon doesn’t sell this, as far as we can tell from its links.' });
-  const { cart } = await addToCart({ ...call, input: { body: { cartType, regItemId, quantity } } });
+  const { cart } = await addToCart({ ...call, input: { body: { cartType, ...call.input.body } } });
   return present(call.trx, cart);
 }
 

@@ -1,5 +1,6 @@
-import type { Query } from '#api/db/database.ts';
+import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { cameToItem } from '#api/features/audiences/audiences.service.ts';
 import type { Caller } from '#api/http/app-context.ts';
 import type { AddToCart } from '#contracts/carts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -16,16 +17,16 @@ export interface Subject {
 
 /** What is to be added, with the data of shop or registry. @throws {Refusal} 'invalid-input', or 'own-registry' for its members */
 export async function subjectOf(
-  db: Query,
+  trx: Trx,
   body: NonNullable<AddToCart['parsed']>['body'],
   caller: Caller,
 ): Promise<Subject> {
   if (body.cartType === 'store') {
-    const title = await findProductTitle(db, body.productId);
+    const title = await findProductTitle(trx, body.productId);
     if (title === undefined) throw unknown('body.productId', 'is not a product of this shop');
     return { name: `product:${body.productId}`, productId: body.productId, regItemId: null, title };
   }
-  const wish = await findWish(db, body.regItemId, caller.user?.id ?? '');
+  const wish = await findWish(trx, body.regItemId, caller.user?.id ?? '');
   if (wish === undefined || wish.kind !== (body.cartType === 'registry' ? 'product' : 'external'))
     throw unknown('body.regItemId', 'is not a gift for this cart');
   // The number of units left would tell members about gifts that they may not know of.
@@ -33,6 +34,7 @@ export async function subjectOf(
     throw new Refusal('own-registry', {
       detail: 'This is on your own registry. Add the product itself to your cart instead.',
     });
+  await cameToItem(trx, wish.registry_id, body.regItemId, body.through);
   return {
     name: `item:${body.regItemId}`,
     productId: wish.product_id,

@@ -154,7 +154,14 @@ export const findBySubject = (db: Query, cartId: string, subject: string) =>
     .executeTakeFirst();
 
 export const findBareLines = (db: Query, cartId: string) =>
-  db.selectFrom('cart_item').selectAll().where('cart_id', '=', cartId).orderBy('created_at').limit(500).execute();
+  db
+    .selectFrom('cart_item')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(500)
+    .execute();
 
 export const findProductTitle = async (db: Query, productId: number): Promise<string | undefined> =>
   (
@@ -173,7 +180,7 @@ export const findWish = (db: Query, regItemId: string, userId: string) =>
     .leftJoin('registry_member', (join) =>
       join.onRef('registry_member.registry_id', '=', 'reg_item.registry_id').on('registry_member.user_id', '=', userId),
     )
-    .select(['reg_item.kind', 'reg_item.product_id', 'reg_item.title', 'registry_member.role'])
+    .select(['reg_item.registry_id', 'reg_item.kind', 'reg_item.product_id', 'reg_item.title', 'registry_member.role'])
     .where('reg_item.id', '=', regItemId)
     .where('reg_item.removed_at', 'is', null)
     .where(isNotDeleted('reg_item.registry_id'))

@@ -39,6 +39,7 @@ export const findContributions = (
       ]),
     )
     .orderBy('cash_fund_contribution.created_at', 'desc')
+    .orderBy('cash_fund_contribution.id', 'desc')
     .limit(200)
     .execute();
 
@@ -49,6 +50,7 @@ export const findContributionsOfRegistry = (db: Query, registryId: string) =>
     .where('registry_id', '=', registryId)
     .where('state', '<>', 'cancelled')
     .orderBy('created_at')
+    .orderBy('id')
     .limit(2000)
     .execute();
 
@@ -103,6 +105,7 @@ export const findAllPledgesOf = (
     .where((w) =>
       w.or([w('cash_fund_contribution.user_id', '=', userId), w('cash_fund_contribution.giver_email', '=', email)]),
     )
+    .orderBy('cash_fund_contribution.id')
     .execute();
 
 /** The columns that remain of a pledge whose giver wants to be forgotten. */
@@ -133,7 +136,7 @@ export const claimContributionsOf = (trx: Trx, visitorId: string, user: { id: st
 export const moveContributionsOf = (trx: Trx, userId: string, { from, to }: { from: string; to: string }) =>
   trx
     .updateTable('cash_fund_contribution')
-    .set({ giver_email: to })
+    .set({ giver_email: to, link_hash: null })
     .where('user_id', '=', userId)
     .where('giver_email', '=', from)
     .execute();

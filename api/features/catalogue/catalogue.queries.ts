@@ -238,6 +238,7 @@ async function withVariants<Row extends CardRow, Product>(
     .where('generic_product_id', 'in', ids)
     .orderBy('generic_product_id')
     .orderBy('position')
+    .orderBy('id')
     .execute();
   const byProduct = Map.groupBy(variants, (variant) => variant.generic_product_id);
   return eachRow('generic_product', rows, (row) => read(row, byProduct.get(row.id) ?? []));

@@ -30,6 +30,7 @@ export const findGiftsOf = (db: Query, email: string) =>
     .where('giver_email', '=', email)
     .where('recorded_by', 'is', null)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(200)
     .execute();
 

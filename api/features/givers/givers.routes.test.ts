@@ -4,9 +4,11 @@ import { expireReservations } from '#api/features/reservations/reservations.serv
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import { saveThankYouNote } from '#contracts/gift-tracker.ts';
 import * as givers from '#contracts/givers.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
+import { showShippingAddress } from '#contracts/shipping-addresses.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -174,6 +176,29 @@ describe.each(engines)('people who give on %s', (engine) => {
     const saved = await phone.postForm('/api/v3/restricted/gift_giver_preferences?_method=PATCH', { reminders: 'on' });
     expect(saved.headers.get('location')).toBe('/reservations/emails?done=saved');
     expect((await phone.call(givers.readGiverPreferences, {})).preferences).toMatchObject({ thankYouNotes: false });
+  });
+
+  it('open nothing but the choice of mails with the link of a mail that they may show to others', async () => {
+    const { owner, params, email } = await confirmed();
+    const note = { text: 'Thank you!', state: 'mailed' } as const;
+    await owner.call(saveThankYouNote, { params, body: note });
+    const friend = test.client();
+    await follow(friend, linkIn(await test.mailsTo(email), /\/reservation\/emails\//));
+    expect((await friend.call(reservations.listReservations, {})).reservations).toEqual([]);
+    for (const call of [reservations.readReservation, reservations.cancelReservation, showShippingAddress] as const)
+      expect(await friend.refused(call, { params })).toMatchObject({ code: 'not-found' });
+    await friend.call(givers.changeGiverPreferences, { body: { thankYouNotes: false } });
+    expect((await friend.call(givers.readGiverPreferences, {})).preferences).toMatchObject({ thankYouNotes: false });
+  });
+
+  it('choose the mails of the link that they followed last', async () => {
+    const emails = [(await gift()).email, (await gift()).email];
+    const links = [await mailMine(emails[0]!), await mailMine(emails[1]!)];
+    const phone = test.client();
+    for (const which of [0, 1, 0]) {
+      await follow(phone, links[which]!);
+      expect((await phone.call(givers.readGiverPreferences, {})).preferences.email).toBe(emails[which]);
+    }
   });
 
   const remindersTo = async (email: string) => {

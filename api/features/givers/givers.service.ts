@@ -1,4 +1,4 @@
-import type { Trx } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { registryKnownAs } from '#api/features/audiences/audiences.service.ts';
 import { markAddress } from '#api/features/reservations/giver-address.ts';
@@ -55,31 +55,39 @@ export async function mailOwnGifts(app: App, trx: Trx, email: string, uniqueKey:
   await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey: `mail:${uniqueKey}`, now, runAt, payload });
 }
 
-/** Opens all gifts from this address, and its choice of mails. `page`: what is shown first. */
+/** Opens all gifts from this address, and its choice of mails. `opens`: the choice alone, for a mail that people show to others. */
 export async function linkToAllGifts(
   app: App,
   trx: Trx,
   email: string,
   now: number,
-  page: 'gifts' | 'emails' = 'gifts',
+  opens: 'gifts' | 'emails' = 'gifts',
 ): Promise<string> {
-  const giver = await giverOf(trx, { id: app.newId(), email, now });
-  const link = {
-    kind: 'giver',
-    subjectId: giver.id,
-    path: `/reservation/all/${giver.id}`,
-    days: linkDays,
-    now,
-  } as const;
-  const address = await makeMailedLink(app, trx, link);
-  return page === 'gifts' ? address : `${address}&show=emails`;
+  const { id } = await giverOf(trx, { id: app.newId(), email, now });
+  const link =
+    opens === 'gifts'
+      ? ({ kind: 'giver', path: `/reservation/all/${id}` } as const)
+      : ({ kind: 'giver-emails', path: `/reservation/emails/${id}` } as const);
+  return makeMailedLink(app, trx, { ...link, subjectId: id, days: linkDays, now });
+}
+
+const ofEmails = '.emails';
+
+/** What a browser may do that followed the link to the choice of mails. */
+export const grantOfEmails = (giverId: string): string => `${giverId}${ofEmails}`;
+
+/** The giver whose mails this browser's user may choose: that of the link that was followed last. */
+async function chooserOf(db: Query, { grants }: Caller): Promise<Tables['giver'] | undefined> {
+  const ids = [...grants].map((grant) => grant.replace(ofEmails, ''));
+  const givers = new Map((await findGiversAmong(db, ids)).map((giver) => [giver.id, giver]));
+  return ids.map((id) => givers.get(id)).find((giver) => giver !== undefined);
 }
 
 export async function readGiverPreferences({
   app,
   caller,
 }: Reading<unknown>): Promise<{ preferences: GiverPreferences }> {
-  const [giver] = await findGiversAmong(app.db.read, [...caller.grants]);
+  const giver = await chooserOf(app.db.read, caller);
   if (giver !== undefined) return { preferences: present(giver) };
   if (caller.user === null) throw new Refusal('mail-not-opened');
   const { email } = caller.user;
@@ -108,7 +116,7 @@ export async function changeGiverPreferences({
 }
 
 async function grantedGiver(app: App, trx: Trx, caller: Caller, now: number): Promise<Tables['giver']> {
-  const [giver] = await findGiversAmong(trx, [...caller.grants]);
+  const giver = await chooserOf(trx, caller);
   if (giver !== undefined) return giver;
   if (caller.user === null) throw new Refusal('mail-not-opened');
   return giverOf(trx, { id: app.newId(), email: caller.user.email, now });

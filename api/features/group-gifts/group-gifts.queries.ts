@@ -23,6 +23,7 @@ export const findGiftsOfRegistry = (db: Query, registryId: string): Promise<Grou
         .where('reg_item.registry_id', '=', registryId)
         .where('reg_item.group_gift_id', 'is not', null),
     )
+    .orderBy('id')
     .execute();
 
 /** Group gifts whose outcome nobody has chosen yet. */
@@ -33,6 +34,7 @@ export const findUndecided = (db: Query, registryId: string): Promise<GroupGiftR
     .where('registry_id', '=', registryId)
     .where('outcome', 'is', null)
     .where('state', '<>', 'redeemed')
+    .orderBy('id')
     .execute();
 
 export const updateGift = (trx: Trx, id: string, set: Partial<GroupGiftRow>, now: number) =>
@@ -144,6 +146,7 @@ export const findSharesOfGiver = (
       ]),
     )
     .orderBy('group_gift_contribution.created_at', 'desc')
+    .orderBy('group_gift_contribution.id', 'desc')
     .limit(200)
     .execute();
 
@@ -157,6 +160,7 @@ export const findPaidOfRegistry = (db: Query, registryId: string) =>
     .where('registry_id', '=', registryId)
     .where('state', 'in', paid)
     .orderBy('created_at')
+    .orderBy('id')
     .limit(5000)
     .execute();
 
@@ -220,6 +224,7 @@ export const findGiftsOfOwner = (db: Query, ownerId: string) =>
     .select(['reg_item.title', 'registry.owner_id'])
     .where('registry.owner_id', '=', ownerId)
     .orderBy('group_gift.created_at', 'desc')
+    .orderBy('group_gift.id', 'desc')
     .limit(100)
     .execute();
 
@@ -233,6 +238,7 @@ export const findAllSharesOf = (trx: Trx, { userId, email }: { userId: string; e
     .where((w) =>
       w.or([w('group_gift_contribution.user_id', '=', userId), w('group_gift_contribution.giver_email', '=', email)]),
     )
+    .orderBy('group_gift_contribution.id')
     .execute();
 
 /** The columns that remain of a share whose giver wants to be forgotten. */
@@ -289,7 +295,7 @@ export const claimSharesOf = (trx: Trx, visitorId: string, user: { id: string; e
 export const moveSharesOf = (trx: Trx, userId: string, { from, to }: { from: string; to: string }) =>
   trx
     .updateTable('group_gift_contribution')
-    .set({ giver_email: to })
+    .set({ giver_email: to, link_hash: null })
     .where('user_id', '=', userId)
     .where('giver_email', '=', from)
     .execute();

@@ -5,6 +5,7 @@ import { titleOfLink } from '#api/features/links/read-link.ts';
 import { storeNameOf } from '#api/features/links/store-name.ts';
 import type { ImportedGift } from '#contracts/imports.schemas.ts';
 import { importGiftsMax } from '#contracts/imports.ts';
+import { lineWithoutControls, withoutControls } from '#contracts/wire.schemas.ts';
 import { canonicaliseLink } from '#rules/canonical-links.ts';
 
 export interface ReadList {
@@ -22,10 +23,17 @@ export function readList(text: string): ReadList {
   const readable = lines.slice(0, linesMax + 1);
   const rows = readTable(readable.join('\n'));
   const { gifts, unread } = rows === null ? readLines(readable.slice(0, linesMax)) : readRows(rows);
-  const kept = gifts.slice(0, importGiftsMax);
+  const kept = gifts.slice(0, importGiftsMax).map(withPlainText);
   const tooMany = lines.length - (rows === null ? Math.min(lines.length, linesMax) : readable.length);
   return { gifts: kept, unread: unread + tooMany + gifts.length - kept.length };
 }
+
+const withPlainText = (gift: ImportedGift): ImportedGift => ({
+  ...gift,
+  title: lineWithoutControls(gift.title),
+  storeName: lineWithoutControls(gift.storeName),
+  note: withoutControls(gift.note),
+});
 
 /** The names of columns in exports. */
 const columns: Readonly<Record<Exclude<keyof ImportedGift, 'currency'>, RegExp>> = {

@@ -7,6 +7,7 @@ export const findOrders = (db: Query, registryId: string) =>
     .selectAll()
     .where('registry_id', '=', registryId)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(50)
     .execute();
 

@@ -36,6 +36,7 @@ export const findInvitations = (db: Query, registryId: string, now: number) =>
     .where('registry_id', '=', registryId)
     .where('expires_at', '>', now)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
 
 /** With the data for its page; undefined once it has expired, and while its registry is deleted. */
@@ -115,6 +116,7 @@ export async function deleteMember(trx: Trx, registryId: string, userId: string)
     .where('user_id', '=', userId)
     .where(isNotDeleted('registry_member.registry_id'))
     .orderBy('created_at', 'desc')
+    .orderBy('registry_id', 'desc')
     .executeTakeFirst();
   await trx
     .updateTable('user')

@@ -34,6 +34,7 @@ export const findMessages = (db: Query, registryId: string) =>
     .where('reservation.registry_id', '=', registryId)
     .where('reservation.message_deleted_at', 'is', null)
     .orderBy('reservation.created_at', 'desc')
+    .orderBy('reservation.id', 'desc')
     .limit(200)
     .execute();
 

@@ -53,6 +53,7 @@ export const findUntoldGifts = (trx: Trx, registryId: string, before: number) =>
     .where('updated_at', '<=', before)
     .where((w) => w.or([w('email_verified_at', 'is not', null), w('state', '<>', 'reserved')]))
     .orderBy('created_at')
+    .orderBy('id')
     .limit(500)
     .execute();
 
@@ -63,6 +64,7 @@ export const findUntoldPledges = (trx: Trx, registryId: string, now: number) =>
     .where('registry_id', '=', registryId)
     .where('tell_owner_at', '<=', now)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
 
 export const findUntoldShares = (trx: Trx, registryId: string, now: number) =>
@@ -82,6 +84,7 @@ export const findUntoldShares = (trx: Trx, registryId: string, now: number) =>
     .where('group_gift_contribution.registry_id', '=', registryId)
     .where('group_gift_contribution.tell_owner_at', '<=', now)
     .orderBy('group_gift_contribution.created_at')
+    .orderBy('group_gift_contribution.id')
     .execute();
 
 export const markGiftTold = (trx: Trx, id: string, now: number) =>

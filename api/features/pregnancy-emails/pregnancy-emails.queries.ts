@@ -48,6 +48,7 @@ export const findForgotten = (db: Query, before: number, limit: number): Promise
     .where('state', '=', 'unconfirmed')
     .where('created_at', '<', before)
     .orderBy('created_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
 

@@ -150,6 +150,7 @@ export async function findWrittenBy(db: Query, userId: string) {
     .select(['generic_product_id', 'text'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
+    .orderBy('id')
     .limit(5000)
     .execute();
   const answers = await db
@@ -158,6 +159,7 @@ export async function findWrittenBy(db: Query, userId: string) {
     .select(['product_question.generic_product_id', 'product_answer.text'])
     .where('product_answer.user_id', '=', userId)
     .orderBy('product_answer.created_at')
+    .orderBy('product_answer.id')
     .limit(5000)
     .execute();
   return { questions, answers };

@@ -22,6 +22,7 @@ export const findByKeys = (db: Query, keys: readonly string[], limit: number) =>
     .groupBy('registry.id')
     .having((e) => e.fn.countAll(), '=', keys.length)
     .orderBy('registry.created_at', 'desc')
+    .orderBy('registry.id', 'desc')
     .limit(limit)
     .execute();
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
+import { noteRows } from '#api/db/rows-read.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { readCatalogueVersion } from '#api/features/catalogue/catalogue-version.ts';
 import { regItemSchema } from '#contracts/registries.schemas.ts';
@@ -33,7 +34,10 @@ export async function itemsAt(
   const cache = caches.get(db) ?? createCache();
   caches.set(db, cache);
   const cached = cache.get(registry.id);
-  if (cached?.version === registry.version && cached.catalogueVersion === catalogueVersion) return cached.rows;
+  if (cached?.version === registry.version && cached.catalogueVersion === catalogueVersion) {
+    noteRows(cached.rows.length);
+    return cached.rows;
+  }
   const rows = eachRow('reg_item', await findItems(db, registry.id), (row) => {
     regItemSchema.parse(presentItem(row, 0, [], asNobody));
     return row;

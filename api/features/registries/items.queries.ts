@@ -43,6 +43,7 @@ export const findMinimalItems = (db: Query, registryId: string) =>
     .where('registry_id', '=', registryId)
     .where('removed_at', 'is', null)
     .orderBy('position')
+    .orderBy('id')
     .limit(1000)
     .execute();
 
@@ -55,6 +56,7 @@ export const findItemOfProduct = (db: Query, registryId: string, productId: numb
     .where('product_id', '=', productId)
     .where('removed_at', 'is', null)
     .orderBy('position')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 
@@ -88,7 +90,8 @@ const activeReservations = (db: Query, registryId: string) =>
     .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name', 'secret_until'])
     .where('registry_id', '=', registryId)
     .where('active', '=', 1)
-    .orderBy('created_at');
+    .orderBy('created_at')
+    .orderBy('id');
 
 export const findActiveReservations = (db: Query, registryId: string) =>
   activeReservations(db, registryId).limit(5000).execute();

@@ -4,7 +4,6 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { PortableRegistry } from '#contracts/account-exports.schemas.ts';
-import { withoutControls } from '#contracts/wire.schemas.ts';
 import type { ExpectingChildren } from '#rules/family-facts.ts';
 import { firstSlug, foldSlug, refuseSlug } from '#rules/registry-addresses.ts';
 import { broughtPlace, type RegistryCategory } from '#rules/registry-categories.ts';
@@ -186,7 +185,7 @@ async function importItem(
     product_id: product?.id ?? null,
     generic_product_id: product?.generic_product_id ?? null,
     title: item.title,
-    note: withoutControls(item.note),
+    note: item.note,
     url: item.url,
     store_name: item.storeName,
     price_cents: price?.amount ?? null,

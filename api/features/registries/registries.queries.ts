@@ -19,6 +19,7 @@ export const findRegistriesOf = (db: Query, userId: string) =>
     .where('registry_member.user_id', '=', userId)
     .where(isNotDeleted('registry.id'))
     .orderBy('registry.created_at')
+    .orderBy('registry.id')
     .limit(200)
     .execute();
 

@@ -42,6 +42,7 @@ export const findListedItems = (db: Query, registryId: string) =>
     .where('reg_item.registry_id', '=', registryId)
     .where('reg_item.removed_at', 'is', null)
     .orderBy('reg_item.position')
+    .orderBy('reg_item.id')
     .limit(1000)
     .execute();
 

@@ -74,6 +74,7 @@ export const findReservedBefore = async (
         .where('active', '=', 1)
         .where('created_at', '<=', instant)
         .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(200)
         .execute()
     ).map(({ id, created_at }) => [id, created_at]),

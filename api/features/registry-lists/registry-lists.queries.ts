@@ -89,6 +89,7 @@ export async function leaveRegistry(trx: Trx, id: string): Promise<void> {
         .where('registry_archive.registry_id', 'is', null)
         .where('registry_deletion.registry_id', 'is', null)
         .orderBy('registry.created_at', 'desc')
+        .orderBy('registry.id', 'desc')
         .limit(1),
     }))
     .where('current_registry_id', '=', id)

@@ -39,6 +39,7 @@ export const findWishedProducts = (db: Query, registryId: string) =>
     .where('reg_item.removed_at', 'is', null)
     .where('reg_item.product_id', 'is not', null)
     .orderBy('reg_item.position')
+    .orderBy('reg_item.id')
     .limit(1000)
     .execute();
 

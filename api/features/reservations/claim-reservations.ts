@@ -1,4 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
+import { idsOf } from '#api/db/query-results.ts';
+import { forgetMailedLinks } from '#api/http/mailed-links.ts';
 
 /**
  * Gifts reserved in this browser with the email of the account that now signs in become the account's, so that they can be found after this
@@ -16,11 +18,22 @@ export const claimReservations = (
     .where('user_id', 'is', null)
     .execute();
 
-/** What an account gave with its email is given with its new one, where mails about it are read from now on. */
-export const moveReservations = (trx: Trx, { userId, from, to }: { userId: string; from: string; to: string }) =>
-  trx
-    .updateTable('reservation')
-    .set({ giver_email: to })
-    .where('user_id', '=', userId)
-    .where('giver_email', '=', from)
-    .execute();
+/**
+ * What an account gave with its email is given with its new one, where mails about it are read from now on. The links that were mailed to
+ * the old one open nothing any more.
+ */
+export const moveReservations = async (
+  trx: Trx,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<void> =>
+  forgetMailedLinks(
+    trx,
+    await idsOf(
+      trx
+        .updateTable('reservation')
+        .set({ giver_email: to, link_hash: null })
+        .where('user_id', '=', userId)
+        .where('giver_email', '=', from)
+        .returning('id'),
+    ),
+  );

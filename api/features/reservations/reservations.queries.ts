@@ -38,6 +38,7 @@ export const findReservations = (
     .where('reservation.recorded_by', 'is', null)
     .$if(registryId !== undefined, (query) => query.where('reservation.registry_id', '=', registryId!))
     .orderBy('reservation.created_at', 'desc')
+    .orderBy('reservation.id', 'desc')
     .limit(200)
     .execute();
 
@@ -48,6 +49,7 @@ export const findOfGiver = (
 ): Promise<ReservationRow[]> =>
   reservations(db)
     .where((w) => w.or([w('reservation.user_id', '=', userId), w('reservation.giver_email', '=', email)]))
+    .orderBy('reservation.id')
     .execute();
 
 /** The columns that remain of a gift whose giver wants to be forgotten. */
@@ -274,6 +276,7 @@ export const findOpenOfRegistry = (trx: Trx, registryId: string): Promise<Reserv
     .where('reservation.state', 'in', ['reserved', 'purchased'])
     .where('reservation.recorded_by', 'is', null)
     .orderBy('reservation.created_at')
+    .orderBy('reservation.id')
     .limit(5000)
     .execute();
 

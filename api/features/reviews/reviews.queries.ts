@@ -163,5 +163,6 @@ export const findReports = (db: Query, reviewIds: readonly string[]): Promise<Ta
         .selectAll()
         .where('review_id', 'in', reviewIds)
         .orderBy('created_at', 'desc')
+        .orderBy('reporter')
         .limit(1_000)
         .execute();

@@ -43,6 +43,7 @@ export const findViews = (db: Query, registryId: string) =>
     .select(['reservation.giver_name', 'reservation.secret_until', 'reservation.active', 'address_view.shown_at'])
     .where('address_view.registry_id', '=', registryId)
     .orderBy('address_view.shown_at', 'desc')
+    .orderBy('address_view.reservation_id', 'desc')
     .limit(200)
     .execute();
 

@@ -8,5 +8,6 @@ export const findStaff = (db: Query) =>
     .where('role', '=', 'admin')
     .where('email_verified_at', 'is not', null)
     .orderBy('created_at')
+    .orderBy('id')
     .limit(5)
     .execute();

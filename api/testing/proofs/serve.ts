@@ -8,7 +8,7 @@ import { readSettings } from '#api/config.ts';
 import { openDatabase } from '#api/db/open.ts';
 import { boundConnections, oneAtATime } from '#api/http/connections.ts';
 import { createLimiter } from '#api/http/limits.ts';
-import { answerUnreadable } from '#api/http/unreadable-requests.ts';
+import { answerUnreadable, refuseChunks } from '#api/http/unreadable-requests.ts';
 import { emptySearch } from '../empty-search.ts';
 import type { ApiOptions, ToApi } from './api-process.ts';
 import { withNewOwners } from './new-owner.ts';
@@ -65,7 +65,7 @@ const outer = inFront === undefined ? answer : express().use(inFront(), answer);
 
 const listener = withNewOwners({ app, cookies }, outer);
 const isBounded = options.plant !== 'unbounded-connections';
-const server = createServer(isBounded ? oneAtATime(listener) : listener);
+const server = createServer(isBounded ? refuseChunks(oneAtATime(listener)) : listener);
 if (isBounded) boundConnections(server);
 answerUnreadable(server);
 server.listen(0, '127.0.0.1', () => tell({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));

@@ -1,9 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+import { csvCells } from './csv-cells.ts';
 
 const day = (at: number | null): string => (at === null ? '' : new Date(at).toISOString().slice(0, 10));
 
-/** The gifts for a spreadsheet. Cells that a spreadsheet would take for a formula are quoted. */
+/** The gifts for a spreadsheet. */
 export const giftsCsv = (gifts: readonly TrackedGift[]): string =>
   stringify(
     gifts.map((gift) => ({
@@ -21,7 +22,7 @@ export const giftsCsv = (gifts: readonly TrackedGift[]): string =>
     {
       header: true,
       columns: ['From', 'Gift', 'Quantity', 'State', 'Reserved', 'Received', 'Message', 'Address', 'Thanked', 'Note'],
-      escape_formulas: true,
+      ...csvCells,
       bom: true,
     },
   );

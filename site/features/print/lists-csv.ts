@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { PortableRegistry } from '#contracts/account-exports.schemas.ts';
+import { csvCells } from './csv-cells.ts';
 
 const columns = [
   'Registry',
@@ -18,11 +19,11 @@ const columns = [
 type Row = Record<(typeof columns)[number], string | number>;
 
 const written = (rows: readonly Row[], isFirst: boolean): string =>
-  stringify([...rows], { header: isFirst, columns: [...columns], escape_formulas: true, bom: isFirst });
+  stringify([...rows], { header: isFirst, columns: [...columns], ...csvCells, bom: isFirst });
 
 /**
- * The lists of registries for a spreadsheet. Cells that a spreadsheet would take for a formula are quoted. Each list is written separately,
- * and the server answers other requests in between: 25 full lists at once took eight seconds.
+ * The lists of registries for a spreadsheet. Each list is written separately, and the server answers other requests in between: 25 full
+ * lists at once took eight seconds.
  */
 export async function listsCsv(registries: readonly Pick<PortableRegistry, 'title' | 'items'>[]): Promise<string> {
   const parts = [written([], true)];
