@@ -172,13 +172,15 @@ async function saveChange(call: Call<unknown>, known: Known, change: Change): Pr
     throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
   if (before.kind !== 'product' && change.imgUrl)
     await askForPicture(app, trx, { itemId: before.id, registryId: resource.registryId, url: change.imgUrl }, now);
-  if (change.imageId !== undefined)
+  if (change.imageId !== undefined) {
+    set.picture_job = null;
     set.image_url = await useImage(trx, {
       id: change.imageId,
       field: 'body.imageId',
       userId: call.caller.user!.id,
       purpose: 'item',
     });
+  }
   await updateItem(trx, before.id, set, now);
   if (change.removed === false) await collectForCrowdfund(app, trx, before, now);
   if (isFewer || isOther) await askToTellGivers(call, { itemId: before.id, isKnown: view.sees.status });
@@ -202,7 +204,7 @@ function rowOf(change: Change, before: ItemRow, now: number): Partial<Tables['re
   if (before.kind === 'product') return set;
   if (change.url !== undefined) set.url = keptLink(change.url);
   if (change.storeName !== undefined) set.store_name = change.storeName || null;
-  if (change.imgUrl === null) set.image_url = null;
+  if (change.imgUrl === null) Object.assign(set, { image_url: null, picture_job: null });
   if (change.price !== undefined) {
     set.price_cents = change.price?.amount ?? null;
     if (change.price !== null) set.currency = change.price.currency;
