@@ -1,5 +1,8 @@
 import { type Money, typedAmount } from '#rules/money.ts';
+import { changedFields, readBegan } from './changed-fields.ts';
 import type { FormFields } from './form-fields.ts';
+
+const guarded = ['title', 'note', 'url', 'storeName', 'size', 'color', 'quantity', 'categoryId'];
 
 /**
  * The body of `changeItem` from the fields of a form: the item editor, which has all of them, or a form with a few. Text that is not a
@@ -11,7 +14,7 @@ export function changedItem(fields: FormFields): object {
   const text = (name: string) => (has(name) ? { [name]: texts[name] } : {});
   // A checkbox follows a hidden field of the same name, which is sent when it is not checked.
   const yesOrNo = (name: string) => (texts[name] ? { [name]: fields.all(name).at(-1) === 'true' } : {});
-  return {
+  const typed = {
     ...text('title'),
     ...text('note'),
     ...(texts.url && { url: texts.url }),
@@ -27,8 +30,8 @@ export function changedItem(fields: FormFields): object {
     ...(texts.offersShown && { offers: typedOffers(fields) }),
     ...(texts.removed && { removed: false }),
     ...(texts.evenIfTaken && { evenIfTaken: true }),
-    ...(texts.was && { was: readWas(texts.was) }),
   };
+  return changedFields(typed, readBegan(texts.was), guarded);
 }
 
 const typedPrice = (price = '', chosen?: string): Money | null => {
@@ -53,15 +56,6 @@ function typedOffers(fields: FormFields): object[] {
           },
         ],
   );
-}
-
-/** The form itself wrote it. */
-function readWas(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The body of `changeItems` from a form of the organizing page: what to do with the chosen items. */

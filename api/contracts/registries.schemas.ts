@@ -195,6 +195,20 @@ export const changeRegistry = {
       isPaused: z.boolean(),
       /** Used by /find only; shown to nobody else. */
       city: lineSchema(60).nullable(),
+      /** The values that the caller started from, of fields that it changes: if another member has changed one, it is refused. */
+      was: z
+        .strictObject({
+          title: z.string().max(200),
+          names: z.string().max(200),
+          story: z.string().max(2000),
+          arrivalDate: z.string().max(20).nullable(),
+          planningStage: z.string().max(60).nullable(),
+          expectingChildren: z.string().max(60).nullable(),
+          showerDay: z.string().max(20).nullable(),
+          showerGuests: z.string().max(60).nullable(),
+          showerGuestType: z.string().max(60).nullable(),
+        })
+        .partial(),
     })
     .partial(),
   response: z.strictObject({ registry: registrySchema }),

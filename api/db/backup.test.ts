@@ -123,6 +123,25 @@ describe('a backup', () => {
     expect((await restore(file, dataDir(), secret, { replace: true })).reservation!.rows).toBe(10);
   });
 
+  it('keeps every database that it replaces, also one that it has restored before', async () => {
+    await fill();
+    await backUp(dataDir(), file, secret);
+    await shop.close();
+    const current = new Sqlite(join(dataDir(), 'layette.sqlite'));
+    const mark = (value: string) => current.prepare("insert into setting (name, value) values ('which', ?)").run(value);
+    mark('the newest');
+    current.close();
+    for (let i = 0; i < 3; i += 1) await restore(file, dataDir(), secret, { replace: true });
+    const kept = readdirSync(dataDir()).filter((name) => name.includes('before-restore'));
+    const marks = kept.map((name) => {
+      const db = new Sqlite(join(dataDir(), name), { readonly: true });
+      const found = db.prepare("select value from setting where name = 'which'").pluck().get();
+      db.close();
+      return found;
+    });
+    expect([kept.length, marks.filter(Boolean)]).toEqual([3, ['the newest']]);
+  });
+
   it('refuses what is damaged or newer, and changes nothing', async () => {
     await fill();
     const later = new Sqlite(join(dataDir(), 'layette.sqlite'));

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { DatabaseError } from './database.ts';
@@ -164,13 +164,17 @@ function compare(expected: Record<string, TableCheck>, found: Record<string, Tab
   }
 }
 
-/** A running server holds the file in shared mode; it must not be moved away while in use. */
+/**
+ * Keeps the database under another name, beside those of earlier restores: the wrong backup may have been restored first. Its own name
+ * stays in use until the restored one replaces it, so that a server never finds none and begins an empty one.
+ */
 function setAside(target: string): void {
-  const db = openForGood(target);
-  db.close();
-  removeDatabase(`${target}.before-restore`);
-  renameSync(target, `${target}.before-restore`);
-  removeDatabase(target);
+  // A running server holds the file in shared mode; it must not be replaced while in use.
+  openForGood(target).close();
+  let aside = `${target}.before-restore`;
+  for (let count = 2; existsSync(aside); count += 1) aside = `${target}.before-restore-${count}`;
+  linkSync(target, aside);
+  removeRest(target);
 }
 
 function openForGood(target: string): Sqlite.Database {
@@ -191,5 +195,11 @@ function openForGood(target: string): Sqlite.Database {
 }
 
 function removeDatabase(file: string): void {
-  for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(file + ending, { force: true });
+  rmSync(file, { force: true });
+  removeRest(file);
+}
+
+/** The files that SQLite has beside a database. */
+function removeRest(file: string): void {
+  for (const ending of ['-wal', '-shm', '-journal']) rmSync(file + ending, { force: true });
 }

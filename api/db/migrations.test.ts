@@ -63,6 +63,7 @@ const landed: Record<string, string> = {
   '0111-ends-of-links': '6c641cb9df610a18',
   '0120-indexed-references': '5df62ea817ca1ce2',
   '0122-jobs-in-order': 'c597255e9f7df387',
+  '0123-chosen-picture': '10f3dd37659eea71',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -296,6 +296,8 @@ type Columns = {
     price_cents: Open<number | null>;
     currency: Open<string>;
     image_url: Personal<string | null>;
+    /** The job that fetches another store's picture for it; a later choice of a picture replaces or clears it. */
+    picture_job: Open<string | null>;
     quantity: Open<number>;
     must_have: Open<Flag>;
     second_hand_welcome: Open<Flag>;

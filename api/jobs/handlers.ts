@@ -99,7 +99,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
     'tell-owners': ({ app }) => tellOwners(app),
     'tell-givers': { write: (trx, { app, payload }) => tellGivers(app, trx, payload) },
     'tell-givers-of-deletion': { write: (trx, { app, payload }) => tellGiversOfDeletion(app, trx, payload) },
-    'keep-picture': ({ app, payload }) => keepPicture(app, payload),
+    'keep-picture': ({ app, payload, id }) => keepPicture(app, payload, id),
     'expire-reservations': ({ app }) => whileMany(expiredAtOnce, () => expireReservations(app)),
     'settle-group-share': ({ app, payload }) => settleShare(app, payload.shareId),
     'release-late-payment': ({ app, payload }) => releaseLatePayment(app, payload),

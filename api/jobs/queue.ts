@@ -68,9 +68,29 @@ export type JobKind = keyof JobPayloads;
 export const queues = ['pictures', 'mails', 'awaited mails', 'search', 'payments', 'events', 'other'] as const;
 export type Queue = (typeof queues)[number];
 
+/** Mails that somebody has just asked for, and waits for, mostly because of a link in them: thousands of others do not come before them. */
+export const awaitedMails: ReadonlySet<string> = new Set([
+  'account-exists',
+  'availability-confirm',
+  'checklist-confirm',
+  'checklist-list',
+  'confirm-account',
+  'confirm-email',
+  'contribution-made',
+  'group-share-made',
+  'invitation',
+  'own-gifts',
+  'password-reset',
+  'pregnancy-emails-confirm',
+  'privacy-request-confirm',
+  'question-confirm',
+  'reservation-made',
+  'reservations-collected',
+]);
+
 /**
  * What waits for another computer has a queue each: a mail or another store's picture may take seconds, and one account may cause thousands.
- * So have mails for which somebody waits. All other work needs only the database.
+ * So have mails for which somebody waits (`awaitedMails`). All other work needs only the database.
  */
 const queueOf: { readonly [K in JobKind]?: Queue } = {
   'keep-picture': 'pictures',
@@ -87,6 +107,11 @@ const queueOf: { readonly [K in JobKind]?: Queue } = {
   'release-late-payment': 'payments',
   'forward-events': 'events',
 };
+
+const queueFor = <K extends JobKind>({ kind, payload }: Pick<NewJob<K>, 'kind' | 'payload'>): Queue =>
+  kind === 'mail' && awaitedMails.has((payload as JobPayloads['mail']).template)
+    ? 'awaited mails'
+    : (queueOf[kind] ?? 'other');
 
 /** Thrown by a job whose outside server understood the request and refused it: it is not retried for days. */
 export class RefusedForGood extends Error {
@@ -116,7 +141,7 @@ export async function enqueue<K extends JobKind>(trx: Trx, job: NewJob<K>): Prom
     .values({
       id: job.id,
       kind: job.kind,
-      queue: queueOf[job.kind] ?? 'other',
+      queue: queueFor(job),
       unique_key: job.uniqueKey,
       payload: JSON.stringify(job.payload),
       state: 'waiting',

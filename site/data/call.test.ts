@@ -44,6 +44,17 @@ describe('call', () => {
 
   it.each([
     ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
+    [
+      'a connection that is cut in the middle of the answer',
+      async () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => controller.enqueue(new TextEncoder().encode('{"thi')),
+            pull: (controller) => controller.error(new TypeError('network error')),
+          }),
+          { status: 201 },
+        ),
+    ],
     ['an error page of a proxy', async () => new Response('<h1>502</h1>', { status: 502 })],
   ])('says unreachable for %s', async (_case, fetching) => {
     vi.stubGlobal('fetch', fetching);

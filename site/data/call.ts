@@ -43,6 +43,7 @@ export async function call<E extends Endpoint>(
   const { body } = input as { body?: unknown };
   const changes = !isSafe(endpoint.method);
   let response: Response;
+  let text: string;
   try {
     response = await fetch(addressOf(endpoint, input as object), {
       method: endpoint.method,
@@ -54,11 +55,12 @@ export async function call<E extends Endpoint>(
           }
         : {}),
     });
+    // A connection that is cut in the middle of the answer: the change may have been made.
+    text = await response.text();
   } catch (error) {
     if ((error as Error).name === 'AbortError') throw error;
     throw new CallError(unreachable);
   }
-  const text = await response.text();
   const answer: unknown = text === '' ? undefined : parse(text);
   if (!response.ok) throw new CallError(isProblem(answer) ? answer : unreachable);
   return answer as OutputOf<E>;

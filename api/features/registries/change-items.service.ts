@@ -10,7 +10,7 @@ import type { Changing } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChangeItem, ChangeItems, RemoveItem } from '#contracts/registries.schemas.ts';
 import { crowdfundQuantity } from '#rules/crowdfund-items.ts';
-import { changedMeanwhile, isMaterial } from '#rules/item-changes.ts';
+import { isMaterial } from '#rules/item-changes.ts';
 import { moveItems } from '#rules/item-order.ts';
 import { keptLink, offersOf, pricedAt } from '#rules/offers.ts';
 import { type GiftView, giftViewOf, isKeptFrom, seesOfItem, takenAsSeen, versionAsSeen } from './gift-view.ts';
@@ -28,6 +28,7 @@ import {
 import { collectForCrowdfund, itemsMax, listItems, presentChanged } from './items.service.ts';
 import { withinListText } from './list-text.ts';
 import { readOffers } from './present-items.ts';
+import { refuseStale } from './refuse-stale.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 type ItemPath = { params: { item: string } };
@@ -43,7 +44,7 @@ async function changeOne(call: Call<ItemPath & { body: Change }>) {
   const { body } = input;
   const before = await findItem(trx, resource.registryId, input.params.item);
   if (before === undefined || (before.removed_at !== null && body.removed !== false)) throw new Refusal('not-found');
-  refuseStale(before, body);
+  refuseStale(guardedOf(before), body.was, 'this item');
   const view = await giftViewOf(app, trx, resource, undefined, now);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
   if (body.categoryId !== undefined && body.categoryId !== before.category_id)
@@ -172,13 +173,15 @@ async function saveChange(call: Call<unknown>, known: Known, change: Change): Pr
     throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items.` });
   if (before.kind !== 'product' && change.imgUrl)
     await askForPicture(app, trx, { itemId: before.id, registryId: resource.registryId, url: change.imgUrl }, now);
-  if (change.imageId !== undefined)
+  if (change.imageId !== undefined) {
+    set.picture_job = null;
     set.image_url = await useImage(trx, {
       id: change.imageId,
       field: 'body.imageId',
       userId: call.caller.user!.id,
       purpose: 'item',
     });
+  }
   await updateItem(trx, before.id, set, now);
   if (change.removed === false) await collectForCrowdfund(app, trx, before, now);
   if (isFewer || isOther) await askToTellGivers(call, { itemId: before.id, isKnown: view.sees.status });
@@ -202,7 +205,7 @@ function rowOf(change: Change, before: ItemRow, now: number): Partial<Tables['re
   if (before.kind === 'product') return set;
   if (change.url !== undefined) set.url = keptLink(change.url);
   if (change.storeName !== undefined) set.store_name = change.storeName || null;
-  if (change.imgUrl === null) set.image_url = null;
+  if (change.imgUrl === null) Object.assign(set, { image_url: null, picture_job: null });
   if (change.price !== undefined) {
     set.price_cents = change.price?.amount ?? null;
     if (change.price !== null) set.currency = change.price.currency;
@@ -212,9 +215,9 @@ function rowOf(change: Change, before: ItemRow, now: number): Partial<Tables['re
   return set;
 }
 
-/** @throws {Refusal} if another member changed a field that this change sets, too. */
-function refuseStale(row: ItemRow, { was }: Change): void {
-  const now = {
+/** What a change may say that it was. */
+function guardedOf(row: ItemRow) {
+  return {
     title: row.title,
     note: row.note,
     url: row.url,
@@ -224,12 +227,6 @@ function refuseStale(row: ItemRow, { was }: Change): void {
     quantity: row.quantity,
     categoryId: row.category_id,
   };
-  const field = changedMeanwhile(was, now);
-  if (field === null) return;
-  throw new Refusal('stale', {
-    detail: 'Somebody else changed this item while you had it open. Look at what it says now, and save again.',
-    fields: [{ field: `body.${field}`, message: `is now “${now[field] ?? ''}”` }],
-  });
 }
 
 const kindOf = ({ kind, shop_type }: ItemRow): string => shop_type ?? kind;

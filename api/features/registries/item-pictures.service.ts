@@ -10,6 +10,7 @@ import {
   findPicture,
   findUnusedPictures,
   insertPicture,
+  showPicture,
   updateItem,
 } from './items.queries.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
@@ -25,21 +26,26 @@ export const picturesADayMax = 5000;
 const picturesAtOnceMax = 100;
 const paceMs = 500;
 
-/** Enqueues a copy of another store's picture; the item shows it once it is stored. */
+/**
+ * Enqueues a copy of another store's picture; the item shows it once it is stored, unless another picture, or none, was chosen meanwhile:
+ * that store may be slow, and the queue long.
+ */
 export async function askForPicture(
   app: App,
   trx: Trx,
   picture: { itemId: string; registryId: string; url: string },
   now: number,
 ): Promise<void> {
+  const jobId = app.newId();
+  await updateItem(trx, picture.itemId, { picture_job: jobId }, now);
   const { owner_id: ownerId } = await findRegistry(trx, picture.registryId);
   const scope = app.sealing.tag(`pictures ${ownerId}`);
   const ofToday = await countAttempt(trx, scope, now - (now % dayMs));
   if (ofToday > picturesADayMax) return;
   await enqueue(trx, {
-    id: app.newId(),
+    id: jobId,
     kind: 'keep-picture',
-    uniqueKey: `keep-picture:${picture.itemId}:${now}`,
+    uniqueKey: `keep-picture:${jobId}`,
     payload: picture,
     now,
     runAt: now + Math.max(0, ofToday - picturesAtOnceMax) * paceMs,
@@ -49,23 +55,24 @@ export async function askForPicture(
 /** Our own copy of a picture, WebP, by its hash. */
 export const readItemPicture = (app: App, hash: string): Promise<Buffer | undefined> => findPicture(app.db.read, hash);
 
-/** Fetches another store's picture for an item that is still on its list, and stores our own copy. @returns whether there was one. */
+/** Fetches another store's picture for an item that still waits for it, and stores our own copy. @returns whether it is shown now. */
 export async function keepPicture(
   app: App,
   { itemId, registryId, url }: { itemId: string; registryId: string; url: string },
+  jobId: string,
 ): Promise<boolean> {
   const item = await findItem(app.db.read, registryId, itemId);
-  if (item === undefined || item.removed_at !== null) return false;
+  if (item === undefined || item.removed_at !== null || item.picture_job !== jobId) return false;
   const webp = await app.readPicture(url);
   if (webp === null) return false;
   const hash = createHash('sha256').update(webp).digest('base64url');
-  await app.db.transact({ lock: { registry: registryId } }, async (trx) => {
+  return app.db.transact({ lock: { registry: registryId } }, async (trx) => {
     const now = app.now();
+    if (!(await showPicture(trx, itemId, { imageUrl: `/pictures/items/${hash}.webp`, jobId, now }))) return false;
     await insertPicture(trx, { hash, webp, created_at: now });
-    await updateItem(trx, itemId, { image_url: `/pictures/items/${hash}.webp` }, now);
     await bumpVersion(trx, registryId, now);
+    return true;
   });
-  return true;
 }
 
 /**

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
 import * as registries from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { forgetUnusedPictures, picturesADayMax } from './item-pictures.service.ts';
@@ -10,9 +12,12 @@ const dayMs = 86_400_000;
 describe.each(engines)('copies of pictures on %s', (engine) => {
   let test: TestApp;
   let read = 0;
+  /** Pictures of stores that take their time. */
+  const slow = new Map<string, Promise<void>>();
   beforeAll(async () => {
     // A store that shows another picture each time.
-    const readPicture = async () => {
+    const readPicture = async (url: string) => {
+      await slow.get(url);
       read += 1;
       return Buffer.from(`picture ${read}`);
     };
@@ -30,7 +35,7 @@ describe.each(engines)('copies of pictures on %s', (engine) => {
       test.clock.pass(1000);
       return shown();
     };
-    return { itemId, owner, change, shown };
+    return { itemId, owner, params, change, shown };
   }
   const status = async (url: string) => (await fetch(test.origin + url)).status;
 
@@ -79,5 +84,36 @@ describe.each(engines)('copies of pictures on %s', (engine) => {
     expect(await change()).toBe(first);
     test.clock.pass(dayMs);
     expect(await change()).not.toBe(first);
+  });
+
+  const photoOf = async (owner: TestClient) => {
+    const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a4492f' } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.set('purpose', 'item');
+    body.set('photo', new Blob([new Uint8Array(photo)]), 'a.png');
+    const response = await owner.fetch('/api/v2/images', { method: 'POST', body });
+    return ((await response.json()) as { image: { id: string } }).image.id;
+  };
+
+  it.each([
+    ['another picture', /pictures\/items/, async () => ({ imgUrl: 'https://shop.example/later.jpg' })],
+    ['an own photo', /pictures\/uploads/, async (owner: TestClient) => ({ imageId: await photoOf(owner) })],
+    ['none', /^null$/, async () => ({ imgUrl: null })],
+  ])('that arrive late do not replace what was chosen after them: %s', async (_, shownThen, choice) => {
+    const { owner, params, shown } = await itemWithPictures();
+    const [url, arriving] = ['https://slow.example/first.jpg', Promise.withResolvers<void>()];
+    slow.set(url, arriving.promise);
+    await owner.call(registries.changeItem, { params, body: { imgUrl: url } });
+    const fetching = test.jobs.runDue();
+    test.clock.pass(1000);
+    await owner.call(registries.changeItem, { params, body: await choice(owner) });
+    const others = test.jobs.runDue();
+    await vi.waitFor(async () => expect(String(await shown())).toMatch(shownThen));
+    const chosen = await shown();
+    arriving.resolve();
+    await Promise.all([fetching, others]);
+    expect(await shown()).toBe(chosen);
   });
 });

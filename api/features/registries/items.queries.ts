@@ -167,6 +167,21 @@ export const updateItem = (trx: Trx, id: string, set: Partial<Tables['reg_item']
     .where('id', '=', id)
     .execute();
 
+/** @returns false if the item no longer waits for the picture of this job. */
+export async function showPicture(
+  trx: Trx,
+  id: string,
+  { imageUrl, jobId, now }: { imageUrl: string; jobId: string; now: number },
+): Promise<boolean> {
+  const shown = await trx
+    .updateTable('reg_item')
+    .set({ image_url: imageUrl, picture_job: null, updated_at: now })
+    .where('id', '=', id)
+    .where('picture_job', '=', jobId)
+    .executeTakeFirst();
+  return shown.numUpdatedRows > 0n;
+}
+
 export const insertPicture = (trx: Trx, picture: Tables['picture']) =>
   trx
     .insertInto('picture')

@@ -4,7 +4,6 @@ import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
-import { keepPicture } from './item-pictures.service.ts';
 
 describe.each(engines)('registries on %s', (engine) => {
   let test: TestApp;
@@ -278,8 +277,10 @@ describe.each(engines)('registries on %s', (engine) => {
     expect([picture.headers.get('content-type'), await picture.text()]).toEqual(['image/webp', 'the webp']);
     expect((await shop.client().fetch(own.replace(/.webp$/, 'x.webp'))).status).toBe(404);
     // For an item that was removed again, nothing is fetched.
-    await owner.call(registries.removeItem, { params: { id: registryId, item: regItem.id } });
-    expect(await keepPicture(shop.app, { itemId: regItem.id, registryId, url: body.imgUrl })).toBe(false);
+    const params = { id: registryId, item: regItem.id };
+    await owner.call(registries.changeItem, { params, body: { imgUrl: 'https://toys.example/other.jpg' } });
+    await owner.call(registries.removeItem, { params });
+    await shop.jobs.runDue();
     expect(asked).toHaveLength(1);
     await shop.close();
   });

@@ -13,6 +13,7 @@ import {
   type Registry,
   registrySchema,
 } from '#contracts/registries.schemas.ts';
+import { registryValues } from '#contracts/registry-values.ts';
 import { isPossibleArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { isPossibleFamilyDay } from '#rules/family-facts.ts';
@@ -21,6 +22,7 @@ import { usualTitle } from '#rules/registry-title.ts';
 import { takeAddress } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { presentRegistry } from './present-registry.ts';
+import { refuseStale } from './refuse-stale.ts';
 import {
   findOwnRegistries,
   findRegistriesOf,
@@ -120,6 +122,8 @@ export async function changeRegistry({
     throw new Refusal('wrong-state', {
       detail: 'Its owner has deleted their account. They can open the registry again after signing in.',
     });
+  if (body.was !== undefined)
+    refuseStale(registryValues(await presentRegistry(app, trx, before, resource, now)), body.was, 'this registry');
   refuseImpossibleDays(body, now);
   if (resource.role !== 'owner') await refuseSoonerReveal(app, trx, before, body.arrivalDate);
   const set: Partial<RegistryRow> = {

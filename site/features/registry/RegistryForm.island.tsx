@@ -1,9 +1,11 @@
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { changeRegistry } from '#contracts/registries.ts';
+import { registryValues } from '#contracts/registry-values.ts';
 import { settingsHref } from '#contracts/settings-addresses.ts';
 import { showerGuests, showerGuestTypes } from '#rules/family-facts.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { useBegan } from '#site/forms/use-began.ts';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
@@ -22,6 +24,7 @@ export function RegistryForm({ registry, refused }: Props) {
   const { family, shower } = registry;
   const page = settingsHref('/settings/registry', registry.id);
   const isBaby = registry.registryType === 'baby';
+  const { was, onRefused } = useBegan(registryValues(registry), refused);
   return (
     <Form
       endpoint={changeRegistry}
@@ -30,9 +33,11 @@ export function RegistryForm({ registry, refused }: Props) {
       page={page}
       next={settingsHref('/settings/registry', registry.id, 'saved')}
       refused={refused}
+      onRefused={onRefused}
       withKey={false}
       className="grid gap-10"
     >
+      <input type="hidden" name="was" value={was} />
       <SettingsSection title="What your guests see">
         <div className="grid gap-5">
           <TextInput name="title" label="Title" maxLength={80} defaultValue={registry.title} />

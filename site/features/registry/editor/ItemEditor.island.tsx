@@ -7,6 +7,7 @@ import { amountText, type Money } from '#rules/money.ts';
 import { givenAsOf, mayStandIn } from '#rules/registry-categories.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { useBegan } from '#site/forms/use-began.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Choice.tsx';
 import { labelClass } from '#site/ui/Field.tsx';
@@ -40,6 +41,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
   const places = categories.filter(({ id }) => id === item.categoryId || mayStandIn(givenAsOf(item.kind), id));
   const isTaken = item.left < item.quantity;
   const [isStarred, setStarred] = useState(item.mustHave);
+  const { was, onRefused } = useBegan(beganWith(item), refused);
   return (
     <div onInput={onEdited} onChange={onEdited} className="grid gap-5">
       {!isOfShop && (
@@ -60,10 +62,11 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
         name={editFormName}
         page={editItemPage(item)}
         refused={refused}
+        onRefused={onRefused}
         leadsTo={({ regItem }) => `/list/${regItem.registryId}?done=changed#gift-${regItem.id}`}
         {...(onSaved && { onDone: onSaved })}
       >
-        <input type="hidden" name="was" value={JSON.stringify(wasOf(item))} />
+        <input type="hidden" name="was" value={was} />
         {isOfShop ? (
           <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
             <ItemPicture url={item.imgUrl} />
@@ -149,14 +152,18 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
   );
 }
 
-const wasOf = ({ title, note, url, storeName, size, color, quantity, categoryId, kind }: RegItem) => ({
-  note,
-  size,
-  color,
-  quantity,
-  categoryId,
+/** As the fields of the form say it. */
+const beganWith = ({ kind, title, url, storeName, price, offers, ...item }: RegItem) => ({
+  note: item.note,
+  size: item.size,
+  color: item.color,
+  quantity: item.quantity,
+  categoryId: item.categoryId,
+  mustHave: item.mustHave,
+  secondHandWelcome: item.secondHandWelcome,
+  offers: offers.map((offer) => ({ url: offer.url, storeName: offer.storeName, price: offer.price })),
   ...(kind !== 'product' && { title }),
-  ...(kind === 'external' && { url, storeName }),
+  ...(kind === 'external' && { url, storeName, price }),
 });
 
 function ExternalFields({ item }: { item: RegItem }) {

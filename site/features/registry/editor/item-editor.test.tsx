@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
 import { sampleItem } from '#scripts/testing/sample-registry.ts';
 import { ItemEditor } from './ItemEditor.island.tsx';
 
@@ -18,4 +20,31 @@ describe('what a member says of a gift', () => {
     expect(screen.getByLabelText('What is it?')).toBeVisible();
     expect(screen.getByLabelText('Note for your guests (optional)')).toBeVisible();
   });
+});
+
+it('overwrites what somebody else has changed once its member has read that', async () => {
+  const item = sampleItem('1', { kind: 'idea', categoryId: 6 });
+  const answers = [
+    refusal(409, {
+      code: 'stale',
+      title: 'This was changed in the meantime.',
+      fields: [{ field: 'body.note', message: 'is now “White, please”' }],
+      facts: { field: 'note', now: 'White, please' },
+    }),
+    { regItem: item, version: 9 },
+  ];
+  const call = `PATCH /api/v3/registries/${item.registryId}/reg_items/1`;
+  const { changes } = fakeServer({ [call]: () => answers.shift() });
+  const onSaved = vi.fn();
+  render(<ItemEditor item={item} categories={categories} onSaved={onSaved} />);
+  await userEvent.type(screen.getByLabelText(/^Note for your guests/), 'In sage');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await save();
+  expect(await screen.findByText('Is now “White, please”')).toBeVisible();
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(changes().map(({ body }) => body)).toEqual([
+    { note: 'In sage', was: { note: item.note } },
+    { note: 'In sage', was: { note: 'White, please' } },
+  ]);
 });

@@ -1,0 +1,25 @@
+import { Refusal } from '#contracts/problems.ts';
+import { changedMeanwhile } from '#rules/item-changes.ts';
+
+/** A longer text is not told in a message beside its field. */
+const toldMax = 80;
+
+/**
+ * @throws {Refusal} if another member has changed a field that this change sets, too. It names the field and its new value, so that a form
+ * from which it is saved once more overwrites it knowingly.
+ */
+export function refuseStale<T extends Readonly<Record<string, string | number | null>>>(
+  now: T,
+  was: { readonly [K in keyof T]?: string | number | null | undefined } | undefined,
+  what: string,
+): void {
+  const field = changedMeanwhile<T>(was as Partial<T> | undefined, now);
+  if (field === null) return;
+  const value = now[field] ?? '';
+  const message = String(value).length > toldMax ? 'was changed meanwhile' : `is now “${value}”`;
+  throw new Refusal('stale', {
+    detail: `Somebody else changed ${what} while you had it open. Look at what it says now, and save again.`,
+    fields: [{ field: `body.${field}`, message }],
+    facts: { field, now: now[field] ?? null },
+  });
+}
