@@ -59,7 +59,9 @@ export const groupContributionSchema = z
     giverName: z.string(),
     message: z.string(),
     isTest: z.boolean(),
-    registry: z.strictObject({ title: z.string(), slug: z.string() }),
+    registry: z.strictObject({ id: idSchema, title: z.string(), slug: z.string() }),
+    /** The giver said where the family may send a card. */
+    giftGiverThankYouAddressProvided: z.boolean(),
     gift: z.strictObject({
       state: z.enum(['open', 'funded', 'redeemed', 'closed']),
       outcome: z.enum(['credit', 'refund']).nullable(),

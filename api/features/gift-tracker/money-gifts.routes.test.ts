@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetPledgesOf } from '#api/features/cash-funds/contributions.service.ts';
+import { forgetCancelledPledges } from '#api/features/cash-funds/forget-cancelled.service.ts';
+import { forgetGiverEmail } from '#api/features/givers/givers.service.ts';
 import { forgetSharesOf } from '#api/features/group-gifts/contributions.service.ts';
+import { forgetReleasedShares } from '#api/features/group-gifts/forget-released.service.ts';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf, shareOf } from '#api/testing/funds.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, memberOf, signedUp } from '#api/testing/people.ts';
@@ -9,12 +12,13 @@ import type { TestClient } from '#api/testing/test-client.ts';
 import { exportAccount } from '#contracts/account-exports.ts';
 import * as funds from '#contracts/cash-funds.ts';
 import * as tracker from '#contracts/gift-tracker.ts';
-import { changeGiverPreferences } from '#contracts/givers.ts';
+import { changeGiverPreferences, mailOwnReservations, saveGiverAddress } from '#contracts/givers.ts';
 import * as groupGifts from '#contracts/group-gifts.ts';
 import * as registries from '#contracts/registries.ts';
 import { deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
+import { endedKeptMs } from '#rules/ended-gifts.ts';
 
 const note = { text: 'Dear Gus', state: 'draft' } as const;
 
@@ -164,7 +168,7 @@ describe.each(engines)('money that was given, as the family keeps track of it, o
   });
 
   it.each(kinds)('%s is thanked for by mail, once, and by hand from who wants no mails', async (_, given) => {
-    const { owner, guest, email, params, call } = await given();
+    const { owner, email, params, call } = await given();
     const save = (text: string, state: 'draft' | 'mailed' | 'by-hand') => ({ params, body: { text, state } });
     const { gift } = await owner.call(call, save('Dear', 'draft'));
     expect(gift.thanks).toEqual({ state: 'draft', text: 'Dear', thankedAt: null, isMailAllowed: true });
@@ -179,12 +183,15 @@ describe.each(engines)('money that was given, as the family keeps track of it, o
     expect(await owner.refused(call, save('x'.repeat(2001), 'draft'))).toMatchObject({ code: 'invalid-input' });
 
     const other = await given();
-    // The link in the mail opens the choice of mails.
-    await follow(guest, linkIn(mails, /\/reservation\/all\//));
-    await guest.call(changeGiverPreferences, { body: { thankYouNotes: false } });
-    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
-      trx.updateTable('giver').set({ email: other.email }).where('email', '=', email).execute(),
-    );
+    expect(await other.owner.call(tracker.thankYouNoteAllowed, { query: { reservation: other.id } })).toEqual({
+      isAllowed: true,
+    });
+    // One mailed link opens all gifts of an address, and its choice of mails.
+    const phone = test.client();
+    test.clock.pass(86_400_000);
+    await phone.call(mailOwnReservations, { body: { email: other.email } });
+    await follow(phone, linkIn(await test.mailsTo(other.email), /\/reservation\/all\//));
+    await phone.call(changeGiverPreferences, { body: { thankYouNotes: false } });
     const query = { reservation: other.id };
     expect(await other.owner.call(tracker.thankYouNoteAllowed, { query })).toEqual({ isAllowed: false });
     const byMail = { params: other.params, body: { text: 'Dear Gus', state: 'mailed' } } as const;
@@ -263,6 +270,48 @@ describe.each(engines)('money that was given, as the family keeps track of it, o
     expect((await gift.owner.call(exportAccount, {})).thankYouNotes).toMatchObject([
       { giverName: 'Gus', text: 'Dear Gus and Ann', state: 'draft' },
     ]);
+  });
+
+  it.each(kinds)('%s has an address for a card by its giver’s consent alone, sealed', async (_, given) => {
+    const gift = await given();
+    const { owner, guest, registryId } = gift;
+    const address = '7 Canary Lane';
+    const body = { registryId, address };
+    expect(await guest.call(saveGiverAddress, { body })).toEqual({ marked: 1 });
+    expect(await giftsOf(owner, gift)).toMatchObject([{ address }]);
+    expect(await giftsOf(await memberOf(test, registryId, 'helper'), gift)).toMatchObject([{ address: null }]);
+    await surprise(gift, 'names');
+    expect(await giftsOf(owner, gift)).toMatchObject([{ address: null }]);
+    const rows = () => test.app.db.read.selectFrom('giver_address').selectAll().execute();
+    expect(JSON.stringify(await rows())).not.toContain('Canary');
+    expect(await test.client().refused(saveGiverAddress, { body })).toMatchObject({ code: 'not-found' });
+    await guest.call(saveGiverAddress, { body: { registryId, address: null } });
+    expect(await rows()).toEqual([]);
+
+    await guest.call(saveGiverAddress, { body });
+    const { user } = await guest.call(currentUser, {});
+    await test.app.db.transact({ lock: { registry: registryId } }, (trx) =>
+      forgetGiverEmail(trx, { userId: user?.id ?? 'nobody', email: gift.email }),
+    );
+    expect(await rows()).toEqual([]);
+  });
+
+  it('that was taken back is forgotten with the address for its card', async () => {
+    const fund = await pledged();
+    await fund.guest.call(saveGiverAddress, { body: { registryId: fund.registryId, address: '9 Birch Road' } });
+    await fund.guest.call(funds.cancelContribution, { params: fund.params });
+    const place = await ownerWithGroupGift(test);
+    const guest = test.client();
+    const { id } = (await guest.call(groupGifts.contribute, shareOf(place, 1_000))).contribution;
+    await guest.call(saveGiverAddress, { body: { registryId: place.registryId, address: '9 Birch Road' } });
+    await guest.call(groupGifts.cancelGroupContribution, { params: { id } });
+    test.clock.pass(endedKeptMs + 1);
+    const count = async () => (await test.app.db.read.selectFrom('giver_address').select('id').execute()).length;
+    expect(await count()).toBe(2);
+    await forgetCancelledPledges(test.app);
+    expect(await count()).toBe(1);
+    await forgetReleasedShares(test.app);
+    expect(await count()).toBe(0);
   });
 
   it.each(kinds)('%s is unknown while its registry is deleted, and back with its note', async (_, given) => {

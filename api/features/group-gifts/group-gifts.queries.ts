@@ -247,6 +247,7 @@ export const withoutGiver = (trx: Trx, id: string) =>
       user_id: null,
       visitor_id: `forgotten:${id}`,
       link_hash: null,
+      giver_address_id: null,
     })
     .where('id', '=', id)
     .execute();
@@ -294,7 +295,8 @@ export const moveSharesOf = (trx: Trx, userId: string, { from, to }: { from: str
     .where('giver_email', '=', from)
     .execute();
 
-const released = (db: Query) => db.selectFrom('group_gift_contribution').select('id').where('state', '=', 'released');
+const released = (db: Query) =>
+  db.selectFrom('group_gift_contribution').select(['id', 'giver_address_id']).where('state', '=', 'released');
 
 /** Shares that nobody paid, or that were released before anything was charged. */
 export const findReleasedBefore = (db: Query, before: number, most: number) =>

@@ -82,7 +82,8 @@ export function presentShare(row: ShareRow, isTest: boolean): GroupContribution 
     giverName: row.giver_name,
     message: row.message,
     isTest,
-    registry: { title: row.registry_title, slug: knownAs(row).slug },
+    registry: { title: row.registry_title, ...knownAs(row) },
+    giftGiverThankYouAddressProvided: row.giver_address_id !== null,
     gift: {
       state: row.gift_state,
       outcome: row.gift_outcome,
