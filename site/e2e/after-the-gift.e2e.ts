@@ -71,6 +71,54 @@ test('a family reads what came with a gift, has it, and says thanks by email', a
   expect(await table.text()).toMatch(/Grandma,Muslin cloths,1,,,reserved/);
 });
 
+test('a family thanks for money that somebody sent', async ({ page, newVisitor, shop }) => {
+  await signUp(page, shop, { email: unique('owner'), name: 'Olive Test', next: '/find' });
+  await page.waitForURL('**/find');
+  const { registry } = await post<{ registry: { id: string } }>(page.request, shop, '/api/v3/registries', {});
+  await page.request.put('/api/v3/cash_fund_preferences', {
+    data: { paymentPreferences: [{ kind: 'cash', selected: true }] },
+    headers: { origin: shop.url },
+  });
+  const items = `/api/v3/registries/${registry.id}/reg_items`;
+  const { regItem } = await post<{ regItem: { id: string } }>(page.request, shop, items, {
+    kind: 'cash_fund',
+    title: 'Diaper fund',
+  });
+  const guest = await newVisitor({ javaScriptEnabled: false });
+  const email = unique('ines');
+  await post(guest.request, shop, '/api/v3/cash_fund_contributions', {
+    regItemId: regItem.id,
+    amountCents: 3_700,
+    paymentKind: 'cash',
+    giverName: 'Aunt Ines',
+    giverEmail: email,
+    message: 'For many dry nights',
+  });
+  const [mail] = await shop.mailsTo(email);
+  await guest.goto(/https?:\S+\/cash-fund-contributions\/\S+/.exec(mail!.text)![0]);
+  await guest.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(guest.getByRole('button', { name: 'I’ve sent it' })).toBeVisible();
+
+  await page.goto('/registry/gift-tracker');
+  const gift = page.getByRole('article').filter({ hasText: '$37 toward Diaper fund' });
+  await expect(gift).toContainText('Promised');
+  await expect(gift.getByRole('link', { name: /^Say thanks/ })).toBeHidden();
+  await guest.getByRole('button', { name: 'I’ve sent it' }).click();
+  await page.reload();
+  await expect(gift).toContainText('For many dry nights');
+  await gift.getByRole('button', { name: /^It arrived/ }).click();
+  await expect(gift).toContainText('Received');
+  await page.getByRole('link', { name: /^To thank/ }).click();
+  await gift.getByRole('link', { name: /^Say thanks/ }).click();
+  await page.getByLabel('Your note').fill('Dear Ines, thank you from the driest baby in town.');
+  await page.getByRole('button', { name: 'Send by email' }).click();
+  await expect(gift).toContainText('Thanked by email');
+  const mails = await shop.mailsTo(email, 3);
+  expect(mails.at(-1)!.text).toContain('the driest baby in town');
+  const table = await page.request.get(`/registry/${registry.id}/gift-tracker/gifts.csv`);
+  expect(await table.text()).toMatch(/Aunt Ines,Diaper fund,,37\.00,USD,received/);
+});
+
 test('what is a surprise stands on no page, in no file, and in no header', async ({ page, newVisitor, shop }) => {
   await signUp(page, shop, { email: unique('owner'), name: 'Olive Test', next: '/find' });
   await page.waitForURL('**/find');
