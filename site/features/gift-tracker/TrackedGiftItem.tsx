@@ -36,6 +36,8 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
   const isRecorded = kind === 'reservation' && gift.isRecorded;
   const isReceived = state === 'received';
   const isToThank = isReceived && !isThanked(gift);
+  /** Money that has arrived has no other button. */
+  const isNoteFirst = isReceived && kind !== 'reservation';
   const thanks = thanksText(gift);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 bg-raised p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
@@ -51,7 +53,11 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
           {isRecorded && <span>Written down by you</span>}
           {thanks && <span className={isThanked(gift) ? 'text-success' : ''}>{thanks}</span>}
         </p>
-        {message && <blockquote className="mt-2 border-s-2 border-line ps-3 text-ink-soft">{message}</blockquote>}
+        {message && (
+          <blockquote className="mt-2 border-s-2 border-line ps-3 whitespace-pre-line text-ink-soft">
+            {message}
+          </blockquote>
+        )}
         {address && (
           <details className="group text-sm">
             <summary className="flex min-h-11 items-center gap-2 hover:text-accent">
@@ -139,7 +145,7 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
               href={notePage}
               look={isToThank ? 'primary' : 'quiet'}
               size="small"
-              className={isToThank ? '' : 'sm:-me-4'}
+              className={isToThank ? '' : `sm:-me-4 ${isNoteFirst ? 'max-sm:-ms-4' : ''}`}
             >
               {isThanked(gift) ? 'See the note' : gift.thanks.state === 'draft' ? 'Finish the note' : 'Say thanks'}
               <span className="sr-only">

@@ -58,7 +58,7 @@ export function noteStarts(gift: TrackedGift): string[] {
   const isMoney = gift.kind !== 'reservation';
   return [
     `Dear ${gift.giverName ?? 'friend'},\n\nThank you so much for ${isMoney ? `your gift toward the ${gift.title}` : `the ${giftText(gift)}`}. `,
-    isMoney ? 'You’ve helped us with something that matters to us: ' : 'We used it for the first time when ',
+    isMoney ? 'It’s already helping us with ' : 'We used it for the first time when ',
     'It means a lot that you thought of us. ',
     isMoney ? 'We hope to see you soon. ' : 'We hope you’ll come by and see it in use soon. ',
   ];
