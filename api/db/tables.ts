@@ -630,8 +630,7 @@ type Columns = {
     payment_reference: Secret<string | null>;
     giver_name: Personal<string>;
     giver_email: Personal<string>;
-    /** 1: the confirmed address of the account that gave. Any other address was typed. */
-    is_own_email: Open<Flag>;
+    email_verified_at: Personal<number | null>;
     message: Personal<string>;
     gift_title: Personal<string>;
     link_hash: Secret<string | null>;

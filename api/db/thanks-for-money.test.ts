@@ -60,6 +60,45 @@ describe.each(engines)('thank-you notes of the version before on %s', (engine) =
   });
 });
 
+describe.each(engines)('shares of the version before on %s', (engine) => {
+  it('have a confirmed email where an account gave them', async () => {
+    const { db: before, drop } = await databaseBefore(engine, '0131-confirmed-shares');
+    const db: AnySchema = before;
+    try {
+      await fillAsBefore(db);
+      const at = { created_at: 7, updated_at: 7 };
+      const sums = { price_cents: 1, goal_cents: 2, raised_cents: 0, paid_cents: 0, redeemed_cents: 0 };
+      const of = { registry_id: 'r', currency: 'USD', ...at };
+      await db
+        .insertInto('group_gift')
+        .values({ id: 'g', reg_item_id: 'i', state: 'open', ...sums, ...of })
+        .execute();
+      const share = { group_gift_id: 'g', amount_cents: 1, refund_cents: 0, state: 'captured', gift_title: '', ...of };
+      const giver = { visitor_id: '', giver_name: '', giver_email: '', message: '' };
+      for (const [id, is_own_email] of [
+        ['own', 1],
+        ['typed', 0],
+      ])
+        await db
+          .insertInto('group_gift_contribution')
+          .values({ id, is_own_email, ...share, ...giver })
+          .execute();
+      await migrate(before);
+      const rows = await db
+        .selectFrom('group_gift_contribution')
+        .select(['id', 'email_verified_at'])
+        .orderBy('id')
+        .execute();
+      expect(rows.map((row) => [row.id, row.email_verified_at && Number(row.email_verified_at)])).toEqual([
+        ['own', 7],
+        ['typed', null],
+      ]);
+    } finally {
+      await drop();
+    }
+  });
+});
+
 async function fillAsBefore(db: AnySchema): Promise<void> {
   const at = { created_at: 1, updated_at: 1 };
   await db

@@ -166,6 +166,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
     user_id: ours,
     refund_cents: ours,
     giver_email: 'the email of the account',
+    email_verified_at: ours,
     giver_address_id: ours,
     tell_owner_at: ours,
   },

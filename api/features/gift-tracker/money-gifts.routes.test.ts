@@ -200,14 +200,28 @@ describe.each(engines)('money that was given, as the family keeps track of it, o
     expect((await other.owner.call(other.call, byHand)).gift.thanks!.thankedAt).toBe(test.clock.now);
   });
 
-  it('mails nobody at an address that was only typed', async () => {
+  it('mails nobody at an address that was only typed, until who reads its mail confirms it', async () => {
     const place = await ownerWithGroupGift(test);
     const email = nextEmail();
-    const { id } = await payShare(test.client(), place, 5_000, email);
+    const guest = test.client();
+    const { id } = await payShare(guest, place, 5_000, email);
     const before = (await test.mailsTo(email)).length;
     const send = { params: { id }, body: { text: 'Dear Gus', state: 'mailed' } } as const;
     expect(await place.owner.refused(tracker.thankForShare, send)).toMatchObject({ code: 'wrong-state' });
+    const confirmed = { params: { id }, body: { step: 'email' } } as const;
+    expect(await guest.refused(groupGifts.confirmGroupContribution, confirmed)).toMatchObject({
+      code: 'mail-not-opened',
+    });
     expect((await test.mailsTo(email)).length).toBe(before);
+    const phone = test.client();
+    await follow(phone, linkIn(await test.mailsTo(email), /\/group-gift-contributions\//));
+    expect(await phone.call(groupGifts.readGroupContribution, { params: { id } })).toMatchObject({
+      cameByMail: true,
+      contribution: { isEmailVerified: false },
+    });
+    await phone.call(groupGifts.confirmGroupContribution, confirmed);
+    await place.owner.call(tracker.thankForShare, send);
+    expect((await test.mailsTo(email)).at(-1)!.text).toContain('Dear Gus');
   });
 
   it.each(kinds)('%s that is a surprise looks like one that there is not', async (_, given) => {

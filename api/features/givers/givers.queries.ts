@@ -42,7 +42,7 @@ export const findGiftsOf = (db: Query, email: string) =>
       e
         .selectFrom('group_gift_contribution')
         .select(['id', 'giver_name', 'created_at'])
-        .select(sql<number>`is_own_email`.as('is_confirmed'))
+        .select(sql<number>`case when email_verified_at is null then 0 else 1 end`.as('is_confirmed'))
         .where('giver_email', '=', email),
     )
     .orderBy('created_at', 'desc')

@@ -242,7 +242,7 @@ export const withoutGiver = (trx: Trx, id: string) =>
     .set({
       giver_name: 'Someone',
       giver_email: '',
-      is_own_email: 0,
+      email_verified_at: null,
       message: '',
       user_id: null,
       visitor_id: `forgotten:${id}`,

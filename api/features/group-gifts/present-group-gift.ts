@@ -80,6 +80,7 @@ export function presentShare(row: ShareRow, isTest: boolean): GroupContribution 
     refund: money(row.refund_cents),
     state: row.state,
     giverName: row.giver_name,
+    isEmailVerified: row.email_verified_at !== null,
     message: row.message,
     isTest,
     registry: { title: row.registry_title, ...knownAs(row) },

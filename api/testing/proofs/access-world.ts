@@ -358,7 +358,6 @@ async function insertContributions(
       amount_cents: 5_000,
       state: 'captured',
       refund_cents: 0,
-      is_own_email: 0,
       gift_title: 'Crib',
     })
     .execute();

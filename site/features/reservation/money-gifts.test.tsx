@@ -31,6 +31,7 @@ const share = {
   refund: usd(0),
   state: 'pending',
   giverName: 'Gus',
+  isEmailVerified: true,
   message: '',
   isTest: true,
   registry,
