@@ -109,8 +109,19 @@ test('a family thanks for money that somebody sent', async ({ page, newVisitor, 
   await gift.getByRole('button', { name: /^It arrived/ }).click();
   await expect(gift).toContainText('Received');
   await page.getByRole('link', { name: /^To thank/ }).click();
+  // What is typed before the script is there, on a slow phone, is kept.
+  let load = () => {};
+  const slow = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/ThankYouNote/, async (route) => {
+    await slow;
+    await route.continue();
+  });
   await gift.getByRole('link', { name: /^Say thanks/ }).click();
   await page.getByLabel('Your note').fill('Dear Ines, thank you from the driest baby in town.');
+  load();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await page.getByRole('button', { name: 'Send by email' }).click();
   await expect(gift).toContainText('Thanked by email');
   const mails = await shop.mailsTo(email, 3);

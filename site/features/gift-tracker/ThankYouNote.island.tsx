@@ -25,11 +25,13 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { says } = useDraft(gift, text, !isSent);
   const form = { endpoint: saveNoteOf[kind], params: { id }, page, next: back };
+  /** As if it was typed: a message that the note needs a few words goes as well. */
   const add = (start: string) => {
-    setText(
-      (before) => (before === '' || before.endsWith(' ') || before.endsWith('\n') ? before : `${before} `) + start,
-    );
-    field.current?.focus();
+    const area = field.current!;
+    const end = area.value.length;
+    area.setRangeText(/(^|\s)$/.test(area.value) ? start : ` ${start}`, end, end, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    area.focus();
   };
   return (
     <div className="grid gap-6">

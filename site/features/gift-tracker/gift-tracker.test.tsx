@@ -155,6 +155,20 @@ describe('a note of thanks', () => {
     expect(sent).toEqual([expect.stringMatching(/group_gift_contributions\/[-0-9a-f]+\/thank_you_note$/)]);
   });
 
+  it('that was sent empty is not called empty once it begins with help', async () => {
+    vi.stubGlobal('fetch', async () => {
+      const problem = { code: 'invalid-input', fields: [{ field: 'body.text', message: 'needs a few words first' }] };
+      return new Response(JSON.stringify({ ...problem, status: 422, title: 'Please look again.' }), { status: 422 });
+    });
+    render(<ThankYouNote gift={{ ...received, thanks }} page="/note" back="/tracker" />);
+    screen.getByLabelText('Your note').removeAttribute('required');
+    await userEvent.click(screen.getByRole('button', { name: 'Send by email' }));
+    expect(await screen.findByText('Needs a few words first')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Dear Gus/ }));
+    expect(screen.queryByText('Needs a few words first')).toBeNull();
+    expect(screen.getByLabelText('Your note')).toHaveFocus();
+  });
+
   it('goes by hand where no mail may be sent', () => {
     render(
       <ThankYouNote gift={{ ...received, thanks: { ...thanks, isMailAllowed: false } }} page="/note" back="/tracker" />,
