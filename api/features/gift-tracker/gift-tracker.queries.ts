@@ -1,85 +1,93 @@
 import { sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 
 type Reservation = Tables['reservation'];
 type Pledge = Tables['cash_fund_contribution'];
 type Share = Tables['group_gift_contribution'];
 
 /** What a row has in common with those of the other kinds; columns that its kind does not have are null. */
-interface AnyGift
-  extends Pick<Reservation, 'id' | 'registry_id' | 'reg_item_id' | 'giver_name' | 'giver_email' | 'message'>,
-    Pick<Reservation, 'secret_until' | 'recorded_by' | 'received_at' | 'giver_address_id' | 'created_at'> {
-  /** The giver has confirmed the email. */
-  is_confirmed: number;
-}
-interface MoneyGift extends AnyGift, Pick<Pledge, 'amount_cents' | 'currency'> {
-  title: string;
-  image_url: string | null;
-}
+type AnyGift = Pick<
+  Reservation,
+  | 'id'
+  | 'registry_id'
+  | 'giver_name'
+  | 'giver_email'
+  | 'email_verified_at'
+  | 'message'
+  | 'giver_address_id'
+  | 'created_at'
+  | 'reg_item_id'
+  | 'received_at'
+  | 'secret_until'
+  | 'recorded_by'
+>;
+type MoneyGift = AnyGift & Pick<Pledge, 'amount_cents' | 'currency'> & { title: string };
 type Gift =
-  | (AnyGift & { kind: 'reservation' } & Pick<Reservation, 'snapshot' | 'quantity' | 'state'>)
+  | (AnyGift & { kind: 'reservation' } & Pick<Reservation, 'state' | 'snapshot' | 'quantity'>)
   | (MoneyGift & { kind: 'cash-fund' } & Pick<Pledge, 'state'>)
   | (MoneyGift & { kind: 'group-gift' } & Pick<Share, 'state' | 'refund_cents'>);
 
-type Thanks = {
+export type GiftRow = Gift & {
+  image_url: string | null;
   address_sealed: string | null;
   thank_you_notes: number | null;
   note: string | null;
   note_state: Tables['thank_you_note']['state'] | null;
   thanked_at: number | null;
 };
-export type GiftRow = Gift & Thanks;
 
-const nothing = sql<null>`null`;
-const kindIs = (kind: TrackedGift['kind']) => sql`${sql.lit(kind)}`.as('kind');
+const commonOf = <T extends 'reservation' | 'pledge' | 'share'>(table: T) =>
+  [
+    `${table}.id`,
+    `${table}.registry_id`,
+    `${table}.state`,
+    `${table}.giver_name`,
+    `${table}.giver_email`,
+    `${table}.email_verified_at`,
+    `${table}.message`,
+    `${table}.giver_address_id`,
+    `${table}.created_at`,
+  ] as const;
 
-/**
- * Gifts of every kind, of a registry or with an id, whatever their state. The columns of a union are matched by their place: all three have
- * the same ones in the same order.
- */
+const kindIs = (kind: GiftRow['kind']) => sql`${sql.lit(kind)}`.as('kind');
+const no = <C extends string>(column: C) => sql<null>`null`.as(column);
+
+/** The columns of a union are matched by their place: all three parts have the same ones in the same order. */
 function giftsWhere(db: Query, column: 'registry_id' | 'id', value: string) {
   const reservations = db
     .selectFrom('reservation')
-    .select([kindIs('reservation'), 'id', 'registry_id', 'reg_item_id', 'state', 'giver_name', 'giver_email'])
-    .select(sql`case when email_verified_at is null then 0 else 1 end`.as('is_confirmed'))
-    .select(['message', 'secret_until', 'recorded_by', 'received_at', 'giver_address_id', 'created_at'])
-    .select(['snapshot', 'quantity', nothing.as('title'), nothing.as('image_url'), nothing.as('amount_cents')])
-    .select([nothing.as('currency'), nothing.as('refund_cents')])
-    .where('active', '=', 1)
-    .where(column, '=', value);
+    .select([kindIs('reservation'), ...commonOf('reservation'), 'reg_item_id', 'received_at'])
+    .select(['secret_until', 'recorded_by', 'snapshot', 'quantity'])
+    .select([no('title'), no('amount_cents'), no('currency'), no('refund_cents')])
+    .where(column, '=', value)
+    .where('active', '=', 1);
   const pledges = db
     .selectFrom('cash_fund_contribution as pledge')
-    .innerJoin('reg_item', 'reg_item.id', 'pledge.reg_item_id')
-    .select([kindIs('cash-fund'), 'pledge.id', 'pledge.registry_id', 'pledge.reg_item_id', 'pledge.state'])
-    .select(['pledge.giver_name', 'pledge.giver_email'])
-    .select(sql`case when pledge.email_verified_at is null then 0 else 1 end`.as('is_confirmed'))
-    .select(['pledge.message', nothing.as('secret_until'), nothing.as('recorded_by'), 'pledge.received_at'])
-    .select(['pledge.giver_address_id', 'pledge.created_at', nothing.as('snapshot'), nothing.as('quantity')])
-    .select(['pledge.fund_title as title', 'reg_item.image_url', 'pledge.amount_cents', 'pledge.currency'])
-    .select(sql<number>`0`.as('refund_cents'))
-    .where(`pledge.${column}`, '=', value);
+    .select([kindIs('cash-fund'), ...commonOf('pledge'), 'pledge.reg_item_id', 'pledge.received_at'])
+    .select([no('secret_until'), no('recorded_by'), no('snapshot'), no('quantity')])
+    .select(['pledge.fund_title as title', 'pledge.amount_cents', 'pledge.currency', no('refund_cents')])
+    .where(`pledge.${column}`, '=', value)
+    .where('pledge.state', '<>', 'cancelled');
   const shares = db
     .selectFrom('group_gift_contribution as share')
     .innerJoin('group_gift', 'group_gift.id', 'share.group_gift_id')
-    .innerJoin('reg_item', 'reg_item.id', 'group_gift.reg_item_id')
-    .select([kindIs('group-gift'), 'share.id', 'share.registry_id', 'group_gift.reg_item_id', 'share.state'])
-    .select(['share.giver_name', 'share.giver_email'])
-    .select(sql`case when share.email_verified_at is null then 0 else 1 end`.as('is_confirmed'))
-    .select(['share.message', nothing.as('secret_until'), nothing.as('recorded_by'), 'share.created_at as received_at'])
-    .select(['share.giver_address_id', 'share.created_at', nothing.as('snapshot'), nothing.as('quantity')])
-    .select(['share.gift_title as title', 'reg_item.image_url', 'share.amount_cents', 'share.currency'])
-    .select('share.refund_cents')
-    .where(`share.${column}`, '=', value);
-  const all = reservations.$castTo<AnyGift>().unionAll(pledges.$castTo<AnyGift>()).unionAll(shares.$castTo<AnyGift>());
+    .select([kindIs('group-gift'), ...commonOf('share'), 'group_gift.reg_item_id', 'share.created_at as received_at'])
+    .select([no('secret_until'), no('recorded_by'), no('snapshot'), no('quantity')])
+    .select(['share.gift_title as title', 'share.amount_cents', 'share.currency', 'share.refund_cents'])
+    .where(`share.${column}`, '=', value)
+    .where('share.state', 'not in', ['pending', 'released']);
+  // PostgreSQL takes the type of a column from the first two parts, so that one of them has to have it.
+  const all = reservations.$castTo<AnyGift>().unionAll(shares.$castTo<AnyGift>()).unionAll(pledges.$castTo<AnyGift>());
   return db
     .selectFrom(all.as('gift'))
+    .leftJoin('reg_item', 'reg_item.id', 'gift.reg_item_id')
     .leftJoin('thank_you_note', 'thank_you_note.gift_id', 'gift.id')
     .leftJoin('giver_address', 'giver_address.id', 'gift.giver_address_id')
     .leftJoin('giver', 'giver.email', 'gift.giver_email')
     .selectAll('gift')
     .select([
+      'reg_item.image_url',
       'giver_address.address_sealed',
       'giver.thank_you_notes',
       'thank_you_note.text as note',
@@ -89,6 +97,7 @@ function giftsWhere(db: Query, column: 'registry_id' | 'id', value: string) {
     .$castTo<GiftRow>();
 }
 
+/** Gifts of every kind that are not over, whether or not they count. */
 export const findGifts = (db: Query, registryId: string): Promise<GiftRow[]> =>
   giftsWhere(db, 'registry_id', registryId)
     .orderBy('gift.created_at', 'desc')

@@ -22,7 +22,7 @@ import { Refusal } from '#contracts/problems.ts';
 import { findGift, findGifts, type GiftRow, isItemOf, revealItem, revealRegistry } from './gift-tracker.queries.ts';
 import { isKnownTo, isMailAllowed, isThankable, presentGift } from './present-gift.ts';
 
-export type GiftAccess = ReservationAccess | ContributionAccess;
+export type TrackedGiftAccess = ReservationAccess | ContributionAccess;
 
 /** The members who keep track of a gift, by its kind. */
 export const familyOf = {
@@ -104,7 +104,7 @@ export async function thankYouNoteAllowed({
   const db = app.db.read;
   const id = input.query.reservation;
   const access = familyOf[(await findGift(db, id))?.kind ?? 'reservation'];
-  const resource = (await decideAccess(access, { id }, caller, db)) as GiftAccess;
+  const resource = (await decideAccess(access, { id }, caller, db)) as TrackedGiftAccess;
   const { row, view } = await knownGift(app, db, resource, now);
   if (!seesOfItem(view, row.reg_item_id).messages || !isThankable(row)) throw new Refusal('not-found');
   return { isAllowed: isMailAllowed(row) };
@@ -134,7 +134,7 @@ export async function revealGifts({
 }
 
 /** @throws {Refusal} 'not-found' for a gift that the member may not know of, and for one that is over */
-export async function knownGift(app: App, db: Query, resource: GiftAccess, now: number) {
+export async function knownGift(app: App, db: Query, resource: TrackedGiftAccess, now: number) {
   const row = await findGift(db, 'reservationId' in resource ? resource.reservationId : resource.contributionId);
   if (row === undefined || resource.as !== 'owner') throw new Refusal('not-found');
   const view = await giftViewOf(app, db, resource, undefined, now);

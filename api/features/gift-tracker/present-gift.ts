@@ -20,7 +20,7 @@ export function isKnownTo(view: GiftView, row: GiftRow): boolean {
     case 'reservation':
       return !isKeptFrom(view, row);
     case 'cash-fund':
-      return view.as === 'member' && countsAsGiven(row.state, row.is_confirmed === 1);
+      return view.as === 'member' && countsAsGiven(row.state, row.email_verified_at !== null);
     case 'group-gift':
       return view.as === 'member' && isGivenShare(row.state, row.amount_cents, row.refund_cents);
   }
@@ -31,7 +31,7 @@ export const isThankable = (row: GiftRow): boolean => row.kind !== 'cash-fund' |
 
 /** A giver who is forgotten has no address any more. */
 export const isMailAllowed = (row: GiftRow): boolean =>
-  row.recorded_by === null && row.is_confirmed === 1 && row.giver_email !== '' && row.thank_you_notes !== 0;
+  row.recorded_by === null && row.email_verified_at !== null && row.giver_email !== '' && row.thank_you_notes !== 0;
 
 export const titleOf = (row: GiftRow): string =>
   row.kind === 'reservation' ? (JSON.parse(row.snapshot) as Snapshot).title : row.title;

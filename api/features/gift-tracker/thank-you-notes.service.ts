@@ -7,7 +7,7 @@ import { userLetter, userText } from '#api/mail/mail-text.ts';
 import type { SaveThankYouNote, TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { findGifts, findRegistryTitle, type GiftRow, putNote } from './gift-tracker.queries.ts';
-import { type GiftAccess, knownGift, presentOne } from './gift-tracker.service.ts';
+import { knownGift, presentOne, type TrackedGiftAccess } from './gift-tracker.service.ts';
 import { isKnownTo, isMailAllowed, isThankable, titleOf } from './present-gift.ts';
 
 /** Saves a draft while it is typed, mails the note, or records that the family thanked by hand. */
@@ -17,7 +17,7 @@ export async function saveThankYouNote({
   input,
   resource,
   now,
-}: Changing<{ body: NonNullable<SaveThankYouNote['parsed']>['body'] }, GiftAccess>): Promise<{
+}: Changing<{ body: NonNullable<SaveThankYouNote['parsed']>['body'] }, TrackedGiftAccess>): Promise<{
   gift: TrackedGift;
 }> {
   const { row, view } = await knownGift(app, trx, resource, now);

@@ -27,22 +27,19 @@ export const updateGiver = (trx: Trx, id: string, set: Partial<Giver>) =>
 export const findGiftsOf = (db: Query, email: string) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'giver_name', 'created_at'])
-    .select(sql<number>`case when email_verified_at is null then 0 else 1 end`.as('is_confirmed'))
+    .select(['id', 'giver_name', 'email_verified_at', 'created_at'])
     .where('giver_email', '=', email)
     .where('recorded_by', 'is', null)
     .unionAll((e) =>
       e
         .selectFrom('cash_fund_contribution')
-        .select(['id', 'giver_name', 'created_at'])
-        .select(sql<number>`case when email_verified_at is null then 0 else 1 end`.as('is_confirmed'))
+        .select(['id', 'giver_name', 'email_verified_at', 'created_at'])
         .where('giver_email', '=', email),
     )
     .unionAll((e) =>
       e
         .selectFrom('group_gift_contribution')
-        .select(['id', 'giver_name', 'created_at'])
-        .select(sql<number>`case when email_verified_at is null then 0 else 1 end`.as('is_confirmed'))
+        .select(['id', 'giver_name', 'email_verified_at', 'created_at'])
         .where('giver_email', '=', email),
     )
     .orderBy('created_at', 'desc')

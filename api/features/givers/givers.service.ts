@@ -46,7 +46,7 @@ export async function mailOwnGifts(app: App, trx: Trx, email: string, uniqueKey:
   // Anybody can request it, so it counts like any mail to an unverified address.
   const runAt = await spendUnverifiedMail(trx, email, now);
   if (runAt === null) return;
-  const isConfirmed = gifts.some((gift) => gift.is_confirmed === 1);
+  const isConfirmed = gifts.some((gift) => gift.email_verified_at !== null);
   const payload = {
     template: 'own-gifts',
     to: email,
