@@ -105,7 +105,9 @@ export const contributionSchema = z
     giverName: z.string(),
     isEmailVerified: z.boolean(),
     message: z.string(),
-    registry: z.strictObject({ title: z.string(), slug: z.string() }),
+    registry: z.strictObject({ id: idSchema, title: z.string(), slug: z.string() }),
+    /** The giver said where the family may send a card. */
+    giftGiverThankYouAddressProvided: z.boolean(),
     expiresAt: instantSchema.nullable(),
     createdAt: z.int(),
   })

@@ -11,35 +11,58 @@ import {
 
 const params = z.strictObject({ id: idSchema });
 
-/** One gift, as the family tracks it. Anything that the caller may not know is null. */
+/** What the gifts of every kind have. Anything that the caller may not know is null. */
+const ofAnyGift = {
+  id: idSchema,
+  regItemId: idSchema,
+  title: z.string(),
+  imgUrl: z.string().nullable(),
+  giverName: z.string().nullable(),
+  message: z.string().nullable(),
+  /** The giver's postal address, for a card. */
+  address: z.string().nullable(),
+  /** When it was reserved, promised or paid. */
+  givenAt: z.int(),
+  receivedAt: z.int().nullable(),
+  /** Also null for a pledge that has not been sent: there is nothing to say thanks for yet. */
+  thanks: z
+    .strictObject({
+      state: z.enum(['none', 'draft', 'mailed', 'by-hand']),
+      text: z.string(),
+      thankedAt: z.int().nullable(),
+      /** Whether a note may be mailed: the giver's email is confirmed, and they have not opted out. */
+      isMailAllowed: z.boolean(),
+    })
+    .nullable(),
+};
+
+/** One gift, as the family tracks it: a reservation, a pledge to a cash fund, or a share of a group gift. */
 export const trackedGiftSchema = z
-  .strictObject({
-    id: idSchema,
-    regItemId: idSchema,
-    title: z.string(),
-    variant: z.string().nullable(),
-    imgUrl: z.string().nullable(),
-    price: moneySchema.nullable(),
-    quantity: z.int(),
-    state: z.enum(['reserved', 'purchased', 'received']),
-    giverName: z.string().nullable(),
-    message: z.string().nullable(),
-    /** The giver's postal address, for a card. */
-    address: z.string().nullable(),
-    /** A member recorded it for somebody else. */
-    isRecorded: z.boolean(),
-    reservedAt: z.int(),
-    receivedAt: z.int().nullable(),
-    thanks: z
-      .strictObject({
-        state: z.enum(['none', 'draft', 'mailed', 'by-hand']),
-        text: z.string(),
-        thankedAt: z.int().nullable(),
-        /** Whether a note may be mailed: the giver's email is confirmed, and they have not opted out. */
-        isMailAllowed: z.boolean(),
-      })
-      .nullable(),
-  })
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('reservation'),
+      ...ofAnyGift,
+      variant: z.string().nullable(),
+      price: moneySchema.nullable(),
+      quantity: z.int(),
+      state: z.enum(['reserved', 'purchased', 'received']),
+      /** A member recorded it for somebody else. */
+      isRecorded: z.boolean(),
+    }),
+    z.strictObject({
+      kind: z.literal('cash-fund'),
+      ...ofAnyGift,
+      amount: moneySchema,
+      state: z.enum(['pledged', 'sent', 'received']),
+    }),
+    z.strictObject({
+      kind: z.literal('group-gift'),
+      ...ofAnyGift,
+      /** Without what went back to the giver. */
+      amount: moneySchema,
+      state: z.literal('received'),
+    }),
+  ])
   .meta({ id: 'TrackedGift' });
 
 const gift = z.strictObject({ gift: trackedGiftSchema });
@@ -90,6 +113,7 @@ export const saveThankYouNote = {
 };
 
 export const thankYouNoteAllowed = {
+  /** The id of a gift of any kind. */
   query: z.strictObject({ reservation: idSchema }),
   response: z.strictObject({ isAllowed: z.boolean() }),
 };

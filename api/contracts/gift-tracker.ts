@@ -5,6 +5,7 @@ import type {
   RevealGifts,
   SaveThankYouNote,
   ThankYouNoteAllowed,
+  TrackedGift,
   TrackGift,
 } from './gift-tracker.schemas.ts';
 
@@ -20,5 +21,13 @@ export const trackGift = endpoint<TrackGift>('PATCH', '/api/v3/reservations/{id}
   return { ...texts, ...(isReceived && { isReceived: isReceived === 'true' }) };
 });
 export const saveThankYouNote = endpoint<SaveThankYouNote>('PUT', '/api/v3/reservations/{id}/thank_you_note');
+export const thankForPledge = endpoint<SaveThankYouNote>('PUT', '/api/v3/cash_fund_contributions/{id}/thank_you_note');
+export const thankForShare = endpoint<SaveThankYouNote>('PUT', '/api/v3/group_gift_contributions/{id}/thank_you_note');
+/** The call that saves the note of a gift. */
+export const saveNoteOf = {
+  reservation: saveThankYouNote,
+  'cash-fund': thankForPledge,
+  'group-gift': thankForShare,
+} as const satisfies Record<TrackedGift['kind'], unknown>;
 export const thankYouNoteAllowed = endpoint<ThankYouNoteAllowed>('GET', '/api/v3/restricted/thank_you_note_allowed');
 export const revealGifts = endpoint<RevealGifts>('POST', '/api/v3/reservations/reveal');

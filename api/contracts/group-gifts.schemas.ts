@@ -57,9 +57,12 @@ export const groupContributionSchema = z
     refund: moneySchema,
     state: z.enum(shareStates),
     giverName: z.string(),
+    isEmailVerified: z.boolean(),
     message: z.string(),
     isTest: z.boolean(),
-    registry: z.strictObject({ title: z.string(), slug: z.string() }),
+    registry: z.strictObject({ id: idSchema, title: z.string(), slug: z.string() }),
+    /** The giver said where the family may send a card. */
+    giftGiverThankYouAddressProvided: z.boolean(),
     gift: z.strictObject({
       state: z.enum(['open', 'funded', 'redeemed', 'closed']),
       outcome: z.enum(['credit', 'refund']).nullable(),
@@ -107,6 +110,12 @@ export const listGroupContributions = {
 };
 export const readGroupContribution = {
   params,
+  /** `cameByMail`: this browser opened a mail to the giver's address, so it may confirm the address. */
+  response: z.strictObject({ contribution: groupContributionSchema, cameByMail: z.boolean() }),
+};
+export const confirmGroupContribution = {
+  params,
+  body: z.strictObject({ step: z.literal('email') }),
   response: z.strictObject({ contribution: groupContributionSchema }),
 };
 export const payGroupContribution = {
@@ -154,6 +163,7 @@ export type ChangeGroupGift = WireOf<typeof changeGroupGift>;
 export type Contribute = WireOf<typeof contribute>;
 export type ListGroupContributions = WireOf<typeof listGroupContributions>;
 export type ReadGroupContribution = WireOf<typeof readGroupContribution>;
+export type ConfirmGroupContribution = WireOf<typeof confirmGroupContribution>;
 export type PayGroupContribution = WireOf<typeof payGroupContribution>;
 export type CancelGroupContribution = WireOf<typeof cancelGroupContribution>;
 export type ListRedemptions = WireOf<typeof listRedemptions>;

@@ -2,6 +2,7 @@ import { endpoint } from './endpoint.ts';
 import type {
   CancelGroupContribution,
   ChangeGroupGift,
+  ConfirmGroupContribution,
   Contribute,
   ListGroupContributions,
   ListRedemptions,
@@ -27,6 +28,7 @@ export const contribute = endpoint<Contribute>('POST', `${ofItem}/contributions`
 }));
 export const listGroupContributions = endpoint<ListGroupContributions>('GET', contributions);
 export const readGroupContribution = endpoint<ReadGroupContribution>('GET', `${contributions}/{id}`);
+export const confirmGroupContribution = endpoint<ConfirmGroupContribution>('POST', `${contributions}/{id}/confirm`);
 export const payGroupContribution = endpoint<PayGroupContribution>('POST', `${contributions}/{id}/payment`);
 export const cancelGroupContribution = endpoint<CancelGroupContribution>('POST', `${contributions}/{id}/cancel`);
 export const listRedemptions = endpoint<ListRedemptions>('GET', redemptions);

@@ -64,6 +64,8 @@ const landed: Record<string, string> = {
   '0120-indexed-references': '5df62ea817ca1ce2',
   '0122-jobs-in-order': 'c597255e9f7df387',
   '0123-chosen-picture': '10f3dd37659eea71',
+  '0130-thanks-for-money': 'd51b1a4934b3fc36',
+  '0131-confirmed-shares': 'a39b7e00aadd3b01',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -416,8 +416,12 @@ type Columns = {
     address_sealed: Sealed<string>;
     updated_at: Open<number>;
   };
+  /** Of one gift, whose id is in the column of its kind as well: the note is deleted with it. */
   thank_you_note: {
-    reservation_id: Personal<string>;
+    gift_id: Personal<string>;
+    reservation_id: Personal<string | null>;
+    cash_fund_contribution_id: Personal<string | null>;
+    group_gift_contribution_id: Personal<string | null>;
     text: Personal<string>;
     state: Personal<'draft' | 'mailed' | 'by-hand'>;
     thanked_at: Personal<number | null>;
@@ -583,6 +587,9 @@ type Columns = {
     link_hash: Secret<string | null>;
     /** The IP address it was made from, as a keyed hash for this registry; null once the email is confirmed or the pledge is over. */
     address_tag: Secret<string | null>;
+    giver_address_id: Personal<string | null>;
+    /** Null also where it arrived before this was kept. */
+    received_at: Personal<number | null>;
     /** When the giver was first shown where to send it. */
     details_shown_at: Personal<number | null>;
     /** The time from which the owner is to be told of it; null when there is nothing to tell. */
@@ -626,11 +633,11 @@ type Columns = {
     payment_reference: Secret<string | null>;
     giver_name: Personal<string>;
     giver_email: Personal<string>;
-    /** 1: the confirmed address of the account that gave. Any other address was typed. */
-    is_own_email: Open<Flag>;
+    email_verified_at: Personal<number | null>;
     message: Personal<string>;
     gift_title: Personal<string>;
     link_hash: Secret<string | null>;
+    giver_address_id: Personal<string | null>;
     /** The time from which the owner is to be told of it; null when there is nothing to tell. */
     tell_owner_at: Personal<number | null>;
     /** Until when its share is held unpaid. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contributionAfter, contributionStates, countsAsGiven, maySeeDetails, suggestedCents } from './cash-funds.ts';
+import {
+  contributionAfter,
+  contributionStates,
+  countsAsGiven,
+  isToBeThankedFor,
+  maySeeDetails,
+  suggestedCents,
+} from './cash-funds.ts';
 
 describe('the steps of a contribution', () => {
   it.each([
@@ -31,6 +38,10 @@ it('counts what somebody stands behind, and shows the way to pay to those alone'
   expect(contributionStates.map((state) => countsAsGiven(state, true))).toEqual([true, true, true, false]);
   expect(contributionStates.map((state) => maySeeDetails(state, true))).toEqual([true, true, true, false]);
   expect(contributionStates.map((state) => maySeeDetails(state, false))).toEqual([false, false, false, false]);
+});
+
+it('is thanked for once it is more than a promise', () => {
+  expect(contributionStates.map(isToBeThankedFor)).toEqual([false, true, true, false]);
 });
 
 it.each([

@@ -39,6 +39,9 @@ export const openPledgesMax = 10;
 export const countsAsGiven = (state: ContributionState, isEmailVerified: boolean): boolean =>
   state === 'received' || (isEmailVerified && state !== 'cancelled');
 
+/** Whether the family can say thanks: a pledge alone is a promise, which may still be taken back. */
+export const isToBeThankedFor = (state: ContributionState): boolean => state === 'sent' || state === 'received';
+
 const usualAmounts = [2_500, 5_000, 10_000, 20_000];
 
 /** Amounts to choose from, none above what is missing; any other amount is just as welcome. */

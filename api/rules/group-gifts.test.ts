@@ -3,6 +3,7 @@ import {
   bufferOf,
   decideContribution,
   goalOf,
+  isGivenShare,
   isOverdue,
   splitByWeight,
   stateOfSum,
@@ -87,4 +88,17 @@ it.each([
   ['idea', null, false, 'reserve'],
 ] as const)('%s of the shop’s type %s, with a group gift %s: %s', (kind, shopType, hasGroupGift, way) => {
   expect(waysToGive({ kind, shopType, hasGroupGift })).toBe(way);
+});
+
+it.each([
+  ['pending', 0, false],
+  ['authorised', 0, true],
+  ['authorised', 5_000, false],
+  ['captured', 0, true],
+  ['captured', 5_000, false],
+  ['released', 0, false],
+  ['refunded', 4_999, true],
+  ['refunded', 5_000, false],
+] as const)('a share of 5000 that is %s, with %i to go back, is given: %s', (state, refundCents, isGiven) => {
+  expect(isGivenShare(state, 5_000, refundCents)).toBe(isGiven);
 });

@@ -10,6 +10,10 @@ export type GroupGiftEnd = 'owner' | 'arrival' | 'product';
 /** 'pending': the share is held while the giver pays. 'released': nothing was charged. */
 export type GroupContributionState = 'pending' | 'authorised' | 'captured' | 'released' | 'refunded';
 
+/** Whether a share counts as given: it was paid, and some of it has stayed with the family. */
+export const isGivenShare = (state: GroupContributionState, amountCents: number, refundCents: number): boolean =>
+  (state === 'authorised' || state === 'captured' || state === 'refunded') && refundCents < amountCents;
+
 /** A tenth of the price, rounded up to a cent. */
 export const bufferOf = (priceCents: number): number => Math.ceil(priceCents / 10);
 export const goalOf = (priceCents: number): number => priceCents + bufferOf(priceCents);

@@ -4,6 +4,7 @@ import type { CookieChanges } from '#api/http/app-context.ts';
 import * as registries from '#contracts/registries.ts';
 import { finishSignUp, signUp } from '#contracts/sign-ups.ts';
 import { currentUser } from '#contracts/users.ts';
+import type { RegistryRole } from '#rules/registry-roles.ts';
 import { follow, linkIn } from './mailed-links.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
@@ -50,6 +51,24 @@ export async function signedUpAdmin(test: TestApp): Promise<TestClient> {
     await trx.updateTable('user').set({ role: 'admin' }).where('id', '=', user!.id).execute();
     await trx.updateTable('user_session').set({ second_factor_at: 1 }).where('user_id', '=', user!.id).execute();
   });
+  return client;
+}
+
+/** Somebody who helps with a registry. */
+export async function memberOf(
+  test: TestApp,
+  registryId: string,
+  role: RegistryRole,
+  isBlind = false,
+): Promise<TestClient> {
+  const client = await signedUp(test, 'Hanno');
+  const { user } = await client.call(currentUser, {});
+  await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+    trx
+      .insertInto('registry_member')
+      .values({ registry_id: registryId, user_id: user!.id, role, blind: isBlind ? 1 : 0, created_at: 1 })
+      .execute(),
+  );
   return client;
 }
 

@@ -53,7 +53,7 @@ test.describe('giving money', () => {
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('It arrived');
   });
 
-  test('a guest chips in for a group gift, and takes it back', async ({ newVisitor }) => {
+  test('a guest chips in for a group gift, confirms the email, and takes it back', async ({ newVisitor, shop }) => {
     const guest = await newVisitor({ javaScriptEnabled: false });
     await guest.goto('/olive-and-sam');
     await guest
@@ -62,11 +62,17 @@ test.describe('giving money', () => {
       .click();
     await guest.getByRole('radio', { name: '$25' }).check();
     await guest.getByLabel('Your name').fill('Marek');
-    await guest.getByLabel('Your email').fill(unique('marek'));
+    const email = unique('marek');
+    await guest.getByLabel('Your email').fill(email);
     await guest.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(guest.getByText('This is a test shop.')).toBeVisible();
     await guest.getByRole('button', { name: 'Pay $25 (test)' }).click();
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    await expect(guest.getByText(/^We’ve emailed you a link/)).toBeVisible();
+    const [mail] = await shop.mailsTo(email);
+    await guest.goto(/https?:\S+\/group-gift-contributions\/\S+/.exec(mail!.text)![0]);
+    await guest.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(guest.getByRole('button', { name: 'Confirm my email' })).toBeHidden();
     await guest.getByRole('button', { name: 'Get a refund' }).click();
     await expect(guest.getByText(/back to you/)).toBeVisible();
   });

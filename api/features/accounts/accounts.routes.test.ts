@@ -142,6 +142,22 @@ describe.each(engines)('an account on %s', (engine) => {
     });
   });
 
+  it('leaves the choice of its old email in force for money that somebody gave with it', async () => {
+    const { client, email } = await person();
+    await test.client().call(funds.pledge, { body: pledgeOf(await ownerWithFund(test), { giverEmail: email }) });
+    await client.call(changeGiverPreferences, { body: { thankYouNotes: false } });
+    await client.call(accounts.verifyPassword, { body: { password: testPassword } });
+    await client.call(accounts.requestEmailChange, { body: { email: `moved-${email}` } });
+    const id = await follow(client, linkIn(await test.mailsTo(`moved-${email}`), /\/email-changes\//));
+    await client.call(accounts.confirmEmailChange, { params: { id } });
+    const kept = await test.app.db.read
+      .selectFrom('giver')
+      .select('thank_you_notes')
+      .where('email', '=', email)
+      .execute();
+    expect(kept).toEqual([{ thank_you_notes: 0 }]);
+  });
+
   it('gets no email from whoever reads the mails there: a mistyped address is somebody’s', async () => {
     const [{ client, email }, other] = [await person(), await person()];
     const mistyped = `mistyped-${email}`;

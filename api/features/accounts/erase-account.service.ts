@@ -86,10 +86,10 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   if (!(await areGroupGiftsSettled(app, trx, await findOwnRegistries(trx, id), now))) return;
   await forgetReviewsOf(app, trx, id, now);
   const giver = { userId: id, email: user.email };
+  await forgetGiverEmail(trx, giver);
   await forgetPledgesOf(trx, giver, now);
   await forgetSharesOf(trx, giver, now);
-  const addresses = await forgetGiver(trx, giver, now);
-  await forgetGiverEmail(trx, user.email, addresses);
+  await forgetGiver(trx, giver, now);
   for (const registryId of await findOwnRegistries(trx, id))
     await endWeeklyEmailsOf(app, trx, { registryId, deletedAt: now });
   await deleteOwnRegistries(trx, id);

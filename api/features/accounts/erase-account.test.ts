@@ -13,6 +13,7 @@ import { addToCart } from '#contracts/carts.ts';
 import { pledge } from '#contracts/cash-funds.ts';
 import { changeEmailPreferences } from '#contracts/email-preferences.ts';
 import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
+import { saveGiverAddress } from '#contracts/givers.ts';
 import { changeGroupGift, contribute } from '#contracts/group-gifts.ts';
 import { reportInaccuracy } from '#contracts/inaccuracies.ts';
 import { inviteMember } from '#contracts/members.ts';
@@ -133,6 +134,8 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     const share = shareOf(gift, 4_000, email);
     await keyed(olive, contribute, { ...share, body: { ...share.body, giverName: 'Canary Olive' } });
     await payShare(olive, gift, 5_000, email);
+    for (const { registryId } of [other, fund, gift])
+      await keyed(olive, saveGiverAddress, { body: { registryId, address: '7 Canary Street' } });
     await shop.jobs.runDue();
     const words = new RegExp(`canar|${id}|${email}`, 'i');
     const before = await tablesWith(words);
@@ -144,6 +147,7 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     shop.clock.pass(14 * 86_400_000 + 1);
     await eraseAccounts(shop.app);
     expect(await tablesWith(words)).toEqual([]);
+    expect(await shop.app.db.read.selectFrom('giver_address').select('id').execute()).toEqual([]);
 
     const items = (await other.owner.call(registries.listItems, { params: { id: other.registryId } })).regItems;
     expect(items.map(({ left, givers }) => [left, givers.map(({ name }) => name)])).toEqual([

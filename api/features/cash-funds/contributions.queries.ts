@@ -119,6 +119,7 @@ export const withoutGiver = (trx: Trx, id: string) =>
       user_id: null,
       visitor_id: `forgotten:${id}`,
       link_hash: null,
+      giver_address_id: null,
       address_tag: null,
     })
     .where('id', '=', id)
@@ -154,7 +155,8 @@ export const countOpenPledges = (trx: Trx, itemId: string): Promise<number> =>
       .where('email_verified_at', 'is not', null),
   );
 
-const cancelled = (db: Query) => db.selectFrom('cash_fund_contribution').select('id').where('state', '=', 'cancelled');
+const cancelled = (db: Query) =>
+  db.selectFrom('cash_fund_contribution').select(['id', 'giver_address_id']).where('state', '=', 'cancelled');
 
 export const findCancelledBefore = (db: Query, before: number, most: number) =>
   cancelled(db).where('updated_at', '<', before).limit(most).execute();

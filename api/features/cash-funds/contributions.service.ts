@@ -263,6 +263,7 @@ async function take(
       expires_at: null,
       tell_owner_at: step === 'send' ? now + ownerToldAfterMs : null,
       ...(state === 'cancelled' && { address_tag: null }),
+      ...(state === 'received' && { received_at: now }),
     },
     now,
   );

@@ -1,4 +1,5 @@
 import type { Trx } from '#api/db/database.ts';
+import { forgetUnusedAddresses } from '#api/features/givers/givers.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { inSlices } from '#api/jobs/in-slices.ts';
 import { endedKeptMs, endedOfRegistryMax } from '#rules/ended-gifts.ts';
@@ -16,8 +17,10 @@ export async function forgetCancelledPledges(app: App): Promise<void> {
     await inSlices(app, (trx, most) => findCancelledBeyond(trx, registryId, endedOfRegistryMax, most), forget);
 }
 
-const forget = (trx: Trx, rows: readonly { id: string }[]) =>
-  deleteCancelled(
+async function forget(trx: Trx, rows: readonly { id: string; giver_address_id: string | null }[]): Promise<void> {
+  await deleteCancelled(
     trx,
     rows.map(({ id }) => id),
   );
+  await forgetUnusedAddresses(trx, rows);
+}

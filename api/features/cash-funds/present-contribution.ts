@@ -20,7 +20,8 @@ export function presentContribution(row: ContributionRow): Contribution {
     giverName: row.giver_name,
     isEmailVerified: row.email_verified_at !== null,
     message: row.message,
-    registry: { title: row.registry_title, slug: knownAs(row).slug },
+    registry: { title: row.registry_title, ...knownAs(row) },
+    giftGiverThankYouAddressProvided: row.giver_address_id !== null,
     expiresAt: row.expires_at,
     createdAt: row.created_at,
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts';
 import { recordedMax } from '#api/features/reservations/recorded-gifts.service.ts';
-import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { giver, memberOf, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as tracker from '#contracts/gift-tracker.ts';
@@ -9,8 +9,6 @@ import { saveGiverAddress } from '#contracts/givers.ts';
 import * as registries from '#contracts/registries.ts';
 import { deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
 import * as reservations from '#contracts/reservations.ts';
-import { currentUser } from '#contracts/users.ts';
-import type { RegistryRole } from '#rules/registry-roles.ts';
 
 const hour = 3_600_000;
 
@@ -34,17 +32,6 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
       trx.updateTable('reservation').set({ email_verified_at: 1 }).where('id', '=', reservation.id).execute(),
     );
     return { owner, guest, registryId, itemId, email, params: { id: reservation.id }, ofRegistry: { id: registryId } };
-  }
-  async function member(registryId: string, role: RegistryRole, blind = false): Promise<TestClient> {
-    const client = await signedUp(test, 'Hanno');
-    const { user } = await client.call(currentUser, {});
-    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
-      trx
-        .insertInto('registry_member')
-        .values({ registry_id: registryId, user_id: user!.id, role, blind: blind ? 1 : 0, created_at: 1 })
-        .execute(),
-    );
-    return client;
   }
   const giftsOf = async (client: TestClient, registryId: string) =>
     (await client.call(tracker.listGifts, { params: { id: registryId } })).gifts;
@@ -90,7 +77,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
 
   it('records what somebody offline gives, which counts units and can be corrected and taken back', async () => {
     const { owner, registryId, itemId, ofRegistry } = await given();
-    const helper = await member(registryId, 'helper');
+    const helper = await memberOf(test, registryId, 'helper');
     const body = { regItemId: itemId, giverName: 'Grandma', quantity: 2 };
     const { gift } = await helper.call(tracker.recordGift, { params: ofRegistry, body });
     expect(gift).toMatchObject({ giverName: 'Grandma', message: '', isRecorded: true });
@@ -114,9 +101,13 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     await guest.call(saveGiverAddress, { body: { registryId, address: '7 Canary Lane' } });
     await owner.call(tracker.saveThankYouNote, { params, body: { text: 'Dear Gus', state: 'draft' } });
     const own = { giverName: 'Gus', message: 'With love', address: '7 Canary Lane', thanks: { text: 'Dear Gus' } };
-    for (const client of [owner, await member(registryId, 'editor'), await member(registryId, 'viewer')])
+    for (const client of [
+      owner,
+      await memberOf(test, registryId, 'editor'),
+      await memberOf(test, registryId, 'viewer'),
+    ])
       expect(await giftsOf(client, registryId)).toMatchObject([own]);
-    expect(await giftsOf(await member(registryId, 'helper'), registryId)).toMatchObject([
+    expect(await giftsOf(await memberOf(test, registryId, 'helper'), registryId)).toMatchObject([
       { giverName: 'Gus', message: null, address: null, thanks: null },
     ]);
     await guest.call(saveGiverAddress, { body: { registryId, address: null } });
@@ -148,7 +139,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
 
   it('lets a helper take back only what they wrote down', async () => {
     const { registryId, params, owner, itemId, ofRegistry } = await given();
-    const helper = await member(registryId, 'helper');
+    const helper = await memberOf(test, registryId, 'helper');
     expect(await helper.refused(reservations.cancelReservation, { params })).toMatchObject({ code: 'not-found' });
     const body = { regItemId: itemId, giverName: 'Aunt' };
     const { gift } = await owner.call(tracker.recordGift, { params: ofRegistry, body });
@@ -164,12 +155,12 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
       expect(
         await owner.refused(tracker.recordGift, { params: ofRegistry, body: { ...body, quantity } }),
       ).toMatchObject({ code: 'not-allowed' });
-    const helper = await member(registryId, 'helper');
+    const helper = await memberOf(test, registryId, 'helper');
     expect(await helper.refused(tracker.recordGift, { params: ofRegistry, body })).toMatchObject({
       code: 'not-enough-left',
       facts: { left: 2 },
     });
-    const blind = await member(registryId, 'helper', true);
+    const blind = await memberOf(test, registryId, 'helper', true);
     expect(await blind.refused(tracker.recordGift, { params: ofRegistry, body })).toMatchObject({
       code: 'not-allowed',
     });
@@ -251,7 +242,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     await surprise(owner, registryId, 'names');
     await owner.call(tracker.revealGifts, { body: { what: 'everything', registryId } });
     expect(await giftsOf(owner, registryId)).toMatchObject([{ giverName: 'Gus' }]);
-    const editor = await member(registryId, 'editor');
+    const editor = await memberOf(test, registryId, 'editor');
     expect(await editor.refused(tracker.revealGifts, { body: { what: 'everything', registryId } })).toMatchObject({
       code: 'not-allowed',
     });

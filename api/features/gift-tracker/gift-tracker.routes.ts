@@ -4,11 +4,25 @@ import { changes, reads } from '#api/http/route.ts';
 import * as schemas from '#contracts/gift-tracker.schemas.ts';
 import * as endpoints from '#contracts/gift-tracker.ts';
 import { recording, seeing } from '#rules/registry-roles.ts';
-import { listGifts, recordGift, revealGifts, thankYouNoteAllowed, trackGift } from './gift-tracker.service.ts';
+import {
+  familyOf,
+  listGifts,
+  recordGift,
+  revealGifts,
+  thankYouNoteAllowed,
+  trackGift,
+} from './gift-tracker.service.ts';
 import { saveThankYouNote } from './thank-you-notes.service.ts';
 
-const family = { who: 'reservation', param: 'id', as: ['owner'] } as const;
 const done = (_: never, fields: Record<string, string>): string => pageAfter(fields, '/registry/gift-tracker');
+
+const note = {
+  schemas: schemas.saveThankYouNote,
+  summary: 'Keeps a thank-you note as a draft, mails it, or says that it went by hand.',
+  limits: [limits.write],
+  form: { done },
+  run: saveThankYouNote,
+};
 
 export const giftTrackerRoutes = [
   reads(endpoints.listGifts, {
@@ -28,20 +42,15 @@ export const giftTrackerRoutes = [
   }),
   changes(endpoints.trackGift, {
     schemas: schemas.trackGift,
-    access: family,
+    access: familyOf.reservation,
     summary: 'Says that the family has a gift, or corrects one that a member wrote down.',
     limits: [limits.write],
     form: { done },
     run: trackGift,
   }),
-  changes(endpoints.saveThankYouNote, {
-    schemas: schemas.saveThankYouNote,
-    access: family,
-    summary: 'Keeps a thank-you note as a draft, mails it, or says that it went by hand.',
-    limits: [limits.write],
-    form: { done },
-    run: saveThankYouNote,
-  }),
+  changes(endpoints.saveThankYouNote, { ...note, access: familyOf.reservation }),
+  changes(endpoints.thankForPledge, { ...note, access: familyOf['cash-fund'] }),
+  changes(endpoints.thankForShare, { ...note, access: familyOf['group-gift'] }),
   reads(endpoints.thankYouNoteAllowed, {
     schemas: schemas.thankYouNoteAllowed,
     access: { who: 'user' },

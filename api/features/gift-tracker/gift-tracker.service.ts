@@ -3,7 +3,12 @@ import type { Query, Trx } from '#api/db/database.ts';
 import { type GiftView, giftViewOf, seesOfItem } from '#api/features/registries/gift-view.ts';
 import { bumpVersion } from '#api/features/registries/registry-version.ts';
 import { recordReservation, setReceived, writeRecord } from '#api/features/reservations/recorded-gifts.service.ts';
-import { decideAccess, type RegistryAccess, type ReservationAccess } from '#api/http/access.ts';
+import {
+  type ContributionAccess,
+  decideAccess,
+  type RegistryAccess,
+  type ReservationAccess,
+} from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import {
   type ListGifts,
@@ -15,7 +20,16 @@ import {
 } from '#contracts/gift-tracker.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { findGift, findGifts, type GiftRow, isItemOf, revealItem, revealRegistry } from './gift-tracker.queries.ts';
-import { isKnownTo, isMailAllowed, presentGift } from './present-gift.ts';
+import { isKnownTo, isMailAllowed, isThankable, presentGift } from './present-gift.ts';
+
+export type TrackedGiftAccess = ReservationAccess | ContributionAccess;
+
+/** The members who keep track of a gift, by its kind. */
+export const familyOf = {
+  reservation: { who: 'reservation', param: 'id', as: ['owner'] },
+  'cash-fund': { who: 'contribution', to: 'cash-fund', param: 'id', as: ['owner'] },
+  'group-gift': { who: 'contribution', to: 'group-gift', param: 'id', as: ['owner'] },
+} as const;
 
 /** All gifts, as far as the caller may know of them. */
 export async function listGifts({
@@ -35,7 +49,7 @@ export async function listGifts({
 
 const presentKnown = (app: App, db: Query, rows: GiftRow[], view: GiftView): Promise<TrackedGift[]> =>
   eachRowAsync(
-    'reservation',
+    'gift',
     rows.filter((row) => isKnownTo(view, row)),
     (row) => presentGift(app, db, row, view),
     trackedGiftSchema,
@@ -88,10 +102,11 @@ export async function thankYouNoteAllowed({
   now,
 }: Reading<{ query: { reservation: string } }>): Promise<{ isAllowed: boolean }> {
   const db = app.db.read;
-  const access = { who: 'reservation', param: 'id', as: ['owner'] } as const;
-  const resource = await decideAccess(access, { id: input.query.reservation }, caller, db);
-  const { row, view } = await knownGift(app, db, resource as ReservationAccess, now);
-  if (!seesOfItem(view, row.reg_item_id).messages) throw new Refusal('not-found');
+  const id = input.query.reservation;
+  const access = familyOf[(await findGift(db, id))?.kind ?? 'reservation'];
+  const resource = (await decideAccess(access, { id }, caller, db)) as TrackedGiftAccess;
+  const { row, view } = await knownGift(app, db, resource, now);
+  if (!seesOfItem(view, row.reg_item_id).messages || !isThankable(row)) throw new Refusal('not-found');
   return { isAllowed: isMailAllowed(row) };
 }
 
@@ -119,8 +134,8 @@ export async function revealGifts({
 }
 
 /** @throws {Refusal} 'not-found' for a gift that the member may not know of, and for one that is over */
-export async function knownGift(app: App, db: Query, resource: ReservationAccess, now: number) {
-  const row = await findGift(db, resource.reservationId);
+export async function knownGift(app: App, db: Query, resource: TrackedGiftAccess, now: number) {
+  const row = await findGift(db, 'reservationId' in resource ? resource.reservationId : resource.contributionId);
   if (row === undefined || resource.as !== 'owner') throw new Refusal('not-found');
   const view = await giftViewOf(app, db, resource, undefined, now);
   if (!isKnownTo(view, row)) throw new Refusal('not-found');

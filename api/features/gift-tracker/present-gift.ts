@@ -2,36 +2,47 @@ import type { Query } from '#api/db/database.ts';
 import { type GiftView, isKeptFrom, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+import { countsAsGiven, isToBeThankedFor } from '#rules/cash-funds.ts';
+import { isGivenShare } from '#rules/group-gifts.ts';
 import type { GiftRow } from './gift-tracker.queries.ts';
 
 interface Snapshot {
   title: string;
   variant?: string | null;
   imgUrl: string | null;
-  price: TrackedGift['price'];
+  price: { amount: number; currency: string } | null;
 }
 
-/** Whether the viewer may know that this gift exists. */
-export const isKnownTo = (view: GiftView, row: GiftRow): boolean =>
-  seesOfItem(view, row.reg_item_id).status && !isKeptFrom(view, row);
+/** Whether the viewer may know that this gift exists. Guests see what a fund or group gift has collected, but not what it is made of. */
+export function isKnownTo(view: GiftView, row: GiftRow): boolean {
+  if (!seesOfItem(view, row.reg_item_id).status) return false;
+  switch (row.kind) {
+    case 'reservation':
+      return !isKeptFrom(view, row);
+    case 'cash-fund':
+      return view.as === 'member' && countsAsGiven(row.state, row.email_verified_at !== null);
+    case 'group-gift':
+      return view.as === 'member' && isGivenShare(row.state, row.amount_cents, row.refund_cents);
+  }
+}
 
+/** A reserved gift is counted on, so its giver may be thanked early. A pledge is thanked for once it is sent; a share is paid at once. */
+export const isThankable = (row: GiftRow): boolean => row.kind !== 'cash-fund' || isToBeThankedFor(row.state);
+
+/** A giver who is forgotten has no address any more. */
 export const isMailAllowed = (row: GiftRow): boolean =>
-  row.recorded_by === null && row.email_verified_at !== null && row.thank_you_notes !== 0;
+  row.recorded_by === null && row.email_verified_at !== null && row.giver_email !== '' && row.thank_you_notes !== 0;
+
+export const titleOf = (row: GiftRow): string =>
+  row.kind === 'reservation' ? (JSON.parse(row.snapshot) as Snapshot).title : row.title;
 
 /** A gift that the viewer may know of; fields that identify its giver are null where names are a surprise, its words where they are for others. */
 export async function presentGift(app: App, db: Query, row: GiftRow, view: GiftView): Promise<TrackedGift> {
   const { names, messages } = seesOfItem(view, row.reg_item_id);
   const isRecorded = row.recorded_by !== null;
-  const item = JSON.parse(row.snapshot) as Snapshot;
   return {
     id: row.id,
     regItemId: row.reg_item_id,
-    title: item.title,
-    variant: item.variant ?? null,
-    imgUrl: item.imgUrl,
-    price: item.price,
-    quantity: row.quantity,
-    state: row.state as TrackedGift['state'],
     giverName: names ? row.giver_name : null,
     // What a member recorded was said to members.
     message: messages || (names && isRecorded) ? row.message : null,
@@ -39,16 +50,34 @@ export async function presentGift(app: App, db: Query, row: GiftRow, view: GiftV
       messages && row.address_sealed !== null && row.giver_address_id !== null
         ? await app.sealing.open(db, row.giver_address_id, row.address_sealed)
         : null,
-    isRecorded,
-    reservedAt: row.created_at,
-    receivedAt: row.state === 'received' ? row.received_at : null,
-    thanks: messages
-      ? {
-          state: row.note_state ?? 'none',
-          text: row.note ?? '',
-          thankedAt: row.thanked_at,
-          isMailAllowed: isMailAllowed(row),
-        }
-      : null,
+    givenAt: row.created_at,
+    receivedAt: row.state === 'received' || row.kind === 'group-gift' ? row.received_at : null,
+    thanks:
+      messages && isThankable(row)
+        ? {
+            state: row.note_state ?? 'none',
+            text: row.note ?? '',
+            thankedAt: row.thanked_at,
+            isMailAllowed: isMailAllowed(row),
+          }
+        : null,
+    ...whatOf(row),
   };
+}
+
+/** The part that differs by kind. */
+function whatOf(row: GiftRow) {
+  if (row.kind === 'reservation') {
+    const { title, variant = null, imgUrl, price } = JSON.parse(row.snapshot) as Snapshot;
+    const state = row.state as 'reserved' | 'purchased' | 'received';
+    const isRecorded = row.recorded_by !== null;
+    return { kind: row.kind, title, variant, imgUrl, price, quantity: row.quantity, state, isRecorded };
+  }
+  const { currency, title, image_url: imgUrl } = row;
+  if (row.kind === 'cash-fund') {
+    const state = row.state as 'pledged' | 'sent' | 'received';
+    return { kind: row.kind, title, imgUrl, amount: { amount: row.amount_cents, currency }, state };
+  }
+  const amount = { amount: row.amount_cents - row.refund_cents, currency };
+  return { kind: row.kind, title, imgUrl, amount, state: 'received' as const };
 }

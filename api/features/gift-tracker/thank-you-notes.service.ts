@@ -1,15 +1,14 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { linkToAllGifts } from '#api/features/givers/givers.service.ts';
 import { giftViewOf, seesOfItem } from '#api/features/registries/gift-view.ts';
-import type { ReservationAccess } from '#api/http/access.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { userLetter, userText } from '#api/mail/mail-text.ts';
 import type { SaveThankYouNote, TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { findGifts, findRegistryTitle, type GiftRow, putNote } from './gift-tracker.queries.ts';
-import { knownGift, presentOne } from './gift-tracker.service.ts';
-import { isKnownTo, isMailAllowed } from './present-gift.ts';
+import { knownGift, presentOne, type TrackedGiftAccess } from './gift-tracker.service.ts';
+import { isKnownTo, isMailAllowed, isThankable, titleOf } from './present-gift.ts';
 
 /** Saves a draft while it is typed, mails the note, or records that the family thanked by hand. */
 export async function saveThankYouNote({
@@ -18,23 +17,19 @@ export async function saveThankYouNote({
   input,
   resource,
   now,
-}: Changing<{ body: NonNullable<SaveThankYouNote['parsed']>['body'] }, ReservationAccess>): Promise<{
+}: Changing<{ body: NonNullable<SaveThankYouNote['parsed']>['body'] }, TrackedGiftAccess>): Promise<{
   gift: TrackedGift;
 }> {
   const { row, view } = await knownGift(app, trx, resource, now);
   if (!seesOfItem(view, row.reg_item_id).names)
     throw new Refusal('wrong-state', { detail: 'You can thank them once you know who they are.' });
+  if (!isThankable(row))
+    throw new Refusal('wrong-state', { detail: 'It hasn’t been sent yet. You can thank them once it’s on its way.' });
   if (row.note_state === 'mailed')
     throw new Refusal('wrong-state', { detail: 'This note has been sent and can’t be changed.' });
   const { text, state } = input.body;
   if (state === 'mailed') await mailNote(app, trx, row, text, now);
-  await putNote(trx, {
-    reservation_id: row.id,
-    text,
-    state,
-    thanked_at: state === 'draft' ? null : now,
-    updated_at: now,
-  });
+  await putNote(trx, row, { text, state, thanked_at: state === 'draft' ? null : now, updated_at: now });
   return { gift: await presentOne(app, trx, row.id, view) };
 }
 
@@ -68,7 +63,6 @@ export async function notesOf(app: App, db: Query, registryId: string) {
   return (await findGifts(db, registryId)).flatMap((row) => {
     if (row.note === null || row.note_state === null) return [];
     if (!isKnownTo(view, row) || !seesOfItem(view, row.reg_item_id).messages) return [];
-    const { title } = JSON.parse(row.snapshot) as { title: string };
-    return [{ gift: title, giverName: row.giver_name, text: row.note, state: row.note_state }];
+    return [{ gift: titleOf(row), giverName: row.giver_name, text: row.note, state: row.note_state }];
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -22,17 +23,98 @@ export async function giverOf(trx: Trx, { id, email, now }: { id: string; email:
 export const updateGiver = (trx: Trx, id: string, set: Partial<Giver>) =>
   trx.updateTable('giver').set(set).where('id', '=', id).execute();
 
-/** The gifts from an address, in all registries; confirmed ones first. */
+/** The gifts of every kind from an address, in all registries, the latest first. */
 export const findGiftsOf = (db: Query, email: string) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'giver_name', 'email_verified_at'])
+    .select(['id', 'giver_name', 'email_verified_at', 'created_at'])
     .where('giver_email', '=', email)
     .where('recorded_by', 'is', null)
+    .unionAll((e) =>
+      e
+        .selectFrom('cash_fund_contribution')
+        .select(['id', 'giver_name', 'email_verified_at', 'created_at'])
+        .where('giver_email', '=', email),
+    )
+    .unionAll((e) =>
+      e
+        .selectFrom('group_gift_contribution')
+        .select(['id', 'giver_name', 'email_verified_at', 'created_at'])
+        .where('giver_email', '=', email),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
+
+/** The tables of gifts: each names an address for a card in the same column. */
+const giftTables = ['reservation', 'cash_fund_contribution', 'group_gift_contribution'] as const;
+
+/** Sets an address on every gift of a giver in a registry. @returns the addresses before, one for each gift */
+export async function markGifts(
+  trx: Trx,
+  giver: { visitorId: string | null; userId: string | null; grants: readonly string[]; emails: readonly string[] },
+  registryId: string,
+  addressId: string | null,
+  now: number,
+): Promise<(string | null)[]> {
+  const before: (string | null)[] = [];
+  for (const table of giftTables) {
+    const rows = await trx
+      .selectFrom(table)
+      .select(['id', 'giver_address_id'])
+      .where('registry_id', '=', registryId)
+      .where((w) =>
+        w.or([
+          // A gift that an account gave in this browser belongs to the account, whether or not it is signed in.
+          w.and([w('visitor_id', '=', giver.visitorId ?? ''), w('user_id', 'is', null)]),
+          w('user_id', '=', giver.userId ?? ''),
+          ...(giver.grants.length > 0 ? [w('id', 'in', giver.grants)] : []),
+          ...(giver.emails.length > 0 ? [w('giver_email', 'in', giver.emails)] : []),
+        ]),
+      )
+      // A gift that a member recorded belongs to no caller.
+      .$if(table === 'reservation', (query) => query.where(sql.ref('recorded_by'), 'is', null))
+      .orderBy('created_at', 'desc')
+      .limit(200)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0)
+      await trx
+        .updateTable(table)
+        .set({ giver_address_id: addressId, updated_at: now })
+        .where('id', 'in', ids)
+        .execute();
+    before.push(...rows.map(({ giver_address_id }) => giver_address_id));
+  }
+  return before;
+}
+
+/** The addresses that an account gave to families, or somebody with its email. */
+export async function findAddressesOf(
+  trx: Trx,
+  { userId, email }: { userId: string; email: string },
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of giftTables) {
+    const rows = await trx
+      .selectFrom(table)
+      .select('giver_address_id')
+      .where((w) => w.or([w('user_id', '=', userId), w('giver_email', '=', email)]))
+      .where('giver_address_id', 'is not', null)
+      .execute();
+    found.push(...rows.flatMap(({ giver_address_id }) => giver_address_id ?? []));
+  }
+  return [...new Set(found)];
+}
+
+export async function isAddressUsed(db: Query, addressId: string): Promise<boolean> {
+  for (const table of giftTables) {
+    const row = await db.selectFrom(table).select('id').where('giver_address_id', '=', addressId).executeTakeFirst();
+    if (row !== undefined) return true;
+  }
+  return false;
+}
 
 export const insertGiverAddress = (trx: Trx, row: Tables['giver_address']) =>
   trx.insertInto('giver_address').values(row).execute();

@@ -1,7 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { registryKnownAs } from '#api/features/audiences/audiences.service.ts';
-import { markAddress } from '#api/features/reservations/giver-address.ts';
+import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -12,13 +12,17 @@ import { Refusal } from '#contracts/problems.ts';
 import {
   deleteGiver,
   deleteGiverAddresses,
+  findAddressesOf,
   findGiftsOf,
   findGiverByEmail,
   findGiversAmong,
   giverOf,
   insertGiverAddress,
+  isAddressUsed,
+  markGifts,
   updateGiver,
 } from './givers.queries.ts';
+import { ownEmails } from './own-emails.ts';
 
 const linkDays = 60;
 
@@ -141,7 +145,7 @@ export async function moveGiver(
   if (before === undefined) return;
   const { thank_you_notes, reminders } = before;
   await updateGiver(trx, (await giverOf(trx, { id: app.newId(), email: to, now })).id, { thank_you_notes, reminders });
-  if ((await findGiftsOf(trx, from)).length === 0) await forgetGiverEmail(trx, from, []);
+  if ((await findGiftsOf(trx, from)).length === 0) await forgetChoices(trx, from);
 }
 
 /** Whether an address wants a kind of mail; all are on until it opts out. */
@@ -159,28 +163,46 @@ export async function saveGiverAddress({
 }: Changing<{ body: NonNullable<SaveGiverAddress['parsed']>['body'] }>): Promise<{ marked: number }> {
   const { address } = input.body;
   const registryId = await registryKnownAs(trx, input.body.registryId);
+  const giver = {
+    visitorId: caller.visitorId,
+    userId: caller.user?.id ?? null,
+    grants: [...caller.grants],
+    emails: await ownEmails(trx, caller),
+  };
   // Refuse a caller without gifts there before anything refers to the registry, which may not exist.
-  const { marked, before } = await markAddress(trx, caller, registryId, null, now);
-  if (marked === 0) throw new Refusal('not-found');
+  const before = await markGifts(trx, giver, registryId, null, now);
+  if (before.length === 0) throw new Refusal('not-found');
   if (address !== null) {
     const id = app.newId();
     const address_sealed = await app.sealing.seal(trx, id, address);
     await insertGiverAddress(trx, { id, registry_id: registryId, address_sealed, updated_at: now });
-    await markAddress(trx, caller, registryId, id, now);
+    await markGifts(trx, giver, registryId, id, now);
   }
-  await deleteGiverAddresses(trx, before);
-  return { marked };
+  await bumpGiftsVersion(trx, registryId, true);
+  await deleteGiverAddresses(trx, [...new Set(before.filter((id) => id !== null))]);
+  return { marked: before.length };
 }
 
-/** When an account ends: deletes what its email chose, and the addresses that families were given. */
-export async function forgetGiverEmail(trx: Trx, email: string, addressIds: readonly string[]): Promise<void> {
+/** When an account ends, before its gifts forget whose they are: deletes what its email chose, and the addresses that families were given. */
+export async function forgetGiverEmail(trx: Trx, giver: { userId: string; email: string }): Promise<void> {
+  await forgetChoices(trx, giver.email);
+  await deleteGiverAddresses(trx, await findAddressesOf(trx, giver));
+}
+
+async function forgetChoices(trx: Trx, email: string): Promise<void> {
   const giver = await findGiverByEmail(trx, email);
-  if (giver !== undefined) {
-    await forgetMailedLinks(trx, [giver.id]);
-    await deleteGiver(trx, giver.id);
-  }
-  await deleteGiverAddresses(trx, addressIds);
+  if (giver === undefined) return;
+  await forgetMailedLinks(trx, [giver.id]);
+  await deleteGiver(trx, giver.id);
 }
 
-/** Deletes thank-you addresses that no gift uses any more. */
-export const forgetGiverAddresses = deleteGiverAddresses;
+/** For gifts that were deleted: deletes their thank-you addresses that no other gift uses. */
+export async function forgetUnusedAddresses(
+  trx: Trx,
+  gifts: readonly { giver_address_id: string | null }[],
+): Promise<void> {
+  const unused: string[] = [];
+  for (const id of new Set(gifts.flatMap(({ giver_address_id }) => giver_address_id ?? [])))
+    if (!(await isAddressUsed(trx, id))) unused.push(id);
+  await deleteGiverAddresses(trx, unused);
+}

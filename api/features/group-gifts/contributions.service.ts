@@ -1,6 +1,6 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
-import { ownEmails } from '#api/features/givers/own-emails.ts';
+import { grantedEmails, ownEmails } from '#api/features/givers/own-emails.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
@@ -11,6 +11,7 @@ import { hashSecret } from '#api/http/cookies.ts';
 import { authoriseNow } from '#api/ports/payments.ts';
 import {
   type CancelGroupContribution,
+  type ConfirmGroupContribution,
   type Contribute,
   groupContributionSchema,
   type ListGroupContributions,
@@ -94,7 +95,7 @@ export async function contribute({
     refund_cents: 0,
     giver_name: body.giverName,
     giver_email: body.giverEmail,
-    is_own_email: caller.user?.email === body.giverEmail ? 1 : 0,
+    email_verified_at: isOwnVerifiedEmail(caller, body.giverEmail) ? now : null,
     message: body.message,
     gift_title: item.title,
     expires_at: now + paymentMs,
@@ -122,10 +123,25 @@ export async function listGroupContributions({
 
 export async function readGroupContribution({
   app,
+  caller,
   resource,
 }: Reading<unknown, ContributionAccess>): Promise<ReadGroupContribution['response']> {
   const row = (await findShare(app.db.read, resource.contributionId))!;
-  return { contribution: presentShare(row, isTest(app)) };
+  return { contribution: presentShare(row, isTest(app)), cameByMail: await readsMailOf(app.db.read, caller, row) };
+}
+
+/** @throws {Refusal} 'mail-not-opened' in a browser that has opened no mail to this address: somebody else may have typed it */
+export async function confirmGroupContribution({
+  app,
+  trx,
+  caller,
+  resource,
+  now,
+}: Changing<unknown, ContributionAccess>): Promise<ConfirmGroupContribution['response']> {
+  const share = (await findShare(trx, resource.contributionId))!;
+  if (!(await readsMailOf(trx, caller, share))) throw new Refusal('mail-not-opened');
+  if (share.email_verified_at === null) await updateShare(trx, share.id, { email_verified_at: now }, now);
+  return { contribution: presentShare((await findShare(trx, share.id))!, isTest(app)) };
 }
 
 interface Paid {
@@ -244,6 +260,12 @@ export async function releaseUnpaidShares(app: App): Promise<number> {
     return due.length;
   });
 }
+
+const readsMailOf = async (db: Query, caller: Caller, share: ShareRow): Promise<boolean> =>
+  caller.grants.has(share.id) || (await grantedEmails(db, caller)).includes(share.giver_email);
+
+const isOwnVerifiedEmail = ({ user }: Caller, email: string): boolean =>
+  user !== null && user.emailVerifiedAt !== null && user.email === email;
 
 const isTest = ({ payments }: App): boolean => payments?.isTest ?? false;
 

@@ -1,4 +1,5 @@
 import type { Trx } from '#api/db/database.ts';
+import { forgetUnusedAddresses } from '#api/features/givers/givers.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { inSlices } from '#api/jobs/in-slices.ts';
 import { endedKeptMs, endedOfRegistryMax } from '#rules/ended-gifts.ts';
@@ -20,8 +21,10 @@ export async function forgetReleasedShares(app: App): Promise<void> {
   await app.db.transact({ lock: 'nothing' }, (trx) => deleteEmptyGifts(trx, app.now() - dayMs));
 }
 
-const forget = (trx: Trx, rows: readonly { id: string }[]) =>
-  deleteReleased(
+async function forget(trx: Trx, rows: readonly { id: string; giver_address_id: string | null }[]): Promise<void> {
+  await deleteReleased(
     trx,
     rows.map(({ id }) => id),
   );
+  await forgetUnusedAddresses(trx, rows);
+}

@@ -248,11 +248,12 @@ export const withoutGiver = (trx: Trx, id: string) =>
     .set({
       giver_name: 'Someone',
       giver_email: '',
-      is_own_email: 0,
+      email_verified_at: null,
       message: '',
       user_id: null,
       visitor_id: `forgotten:${id}`,
       link_hash: null,
+      giver_address_id: null,
     })
     .where('id', '=', id)
     .execute();
@@ -300,7 +301,8 @@ export const moveSharesOf = (trx: Trx, userId: string, { from, to }: { from: str
     .where('giver_email', '=', from)
     .execute();
 
-const released = (db: Query) => db.selectFrom('group_gift_contribution').select('id').where('state', '=', 'released');
+const released = (db: Query) =>
+  db.selectFrom('group_gift_contribution').select(['id', 'giver_address_id']).where('state', '=', 'released');
 
 /** Shares that nobody paid, or that were released before anything was charged. */
 export const findReleasedBefore = (db: Query, before: number, most: number) =>

@@ -7,6 +7,7 @@ import { seeing } from '#rules/registry-roles.ts';
 import {
   authorise,
   cancelGroupContribution,
+  confirmGroupContribution,
   contribute,
   listGroupContributions,
   payGroupContribution,
@@ -50,6 +51,14 @@ export const groupGiftRoutes = [
     access: giver,
     summary: 'One own share.',
     run: readGroupContribution,
+  }),
+  changes(endpoints.confirmGroupContribution, {
+    schemas: schemas.confirmGroupContribution,
+    access: giver,
+    summary: 'Confirms the email of a giver who opened its mail: the family may thank them there.',
+    limits: [limits.write],
+    form: { done: sharePage },
+    run: confirmGroupContribution,
   }),
   changes(endpoints.payGroupContribution, {
     schemas: schemas.payGroupContribution,

@@ -17,7 +17,7 @@ const moneyText = (amount: number, currency: string): string => formatMoney({ am
 
 /** The receipt of a share, with its personal link. */
 export async function mailShare(app: App, trx: Trx, share: ShareRow, secret: string, now: number): Promise<void> {
-  const isOwnAddress = share.is_own_email === 1;
+  const isOwnAddress = share.email_verified_at !== null;
   const words = (text: string) => userText(text, isOwnAddress ? 'own' : 'typed');
   await mailGiver(
     app,
@@ -50,8 +50,8 @@ export async function mailGiverOfEnd(
   { outcome, refundCents }: { outcome: 'credit' | 'refund'; refundCents: number },
   now: number,
 ): Promise<void> {
-  const isOwnAddress = share.is_own_email === 1;
-  const words = (text: string) => userText(text, isOwnAddress ? 'own' : 'typed');
+  const isOwnAddress = share.email_verified_at !== null;
+  const words = (text: string) => userText(text, isOwnAddress ? 'confirmed' : 'typed');
   await mailGiver(
     app,
     trx,

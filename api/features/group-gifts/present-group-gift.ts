@@ -80,9 +80,11 @@ export function presentShare(row: ShareRow, isTest: boolean): GroupContribution 
     refund: money(row.refund_cents),
     state: row.state,
     giverName: row.giver_name,
+    isEmailVerified: row.email_verified_at !== null,
     message: row.message,
     isTest,
-    registry: { title: row.registry_title, slug: knownAs(row).slug },
+    registry: { title: row.registry_title, ...knownAs(row) },
+    giftGiverThankYouAddressProvided: row.giver_address_id !== null,
     gift: {
       state: row.gift_state,
       outcome: row.gift_outcome,

@@ -1,15 +1,9 @@
 import type { Trx } from '#api/db/database.ts';
-import { forgetGiverAddresses } from '#api/features/givers/givers.service.ts';
+import { forgetUnusedAddresses } from '#api/features/givers/givers.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { inSlices } from '#api/jobs/in-slices.ts';
 import { endedAfterAddressKeptMs, endedKeptMs, endedOfRegistryMax } from '#rules/ended-gifts.ts';
-import {
-  deleteEnded,
-  findEndedBefore,
-  findEndedBeyond,
-  findRegistriesWithManyEnded,
-  isAddressUsed,
-} from './reservations.queries.ts';
+import { deleteEnded, findEndedBefore, findEndedBeyond, findRegistriesWithManyEnded } from './reservations.queries.ts';
 
 type Ended = Awaited<ReturnType<typeof findEndedBefore>>;
 
@@ -28,8 +22,5 @@ async function forget(trx: Trx, rows: Ended): Promise<void> {
     trx,
     rows.map(({ id }) => id),
   );
-  const addressIds = new Set(rows.flatMap(({ giver_address_id }) => giver_address_id ?? []));
-  const unused: string[] = [];
-  for (const id of addressIds) if (!(await isAddressUsed(trx, id))) unused.push(id);
-  await forgetGiverAddresses(trx, unused);
+  await forgetUnusedAddresses(trx, rows);
 }

@@ -3,11 +3,8 @@ import { snapshotOf } from './present-reservation.ts';
 import { bumpForGifts, take } from './reservation-steps.service.ts';
 import { findOfGiver, withoutGiver, withoutRecorder } from './reservations.queries.ts';
 
-/**
- * For a giver whose account ends: reserved gifts become free again, bought ones stay taken, and none names the giver any more.
- * @returns the thank-you addresses that families were given
- */
-export async function forgetGiver(trx: Trx, giver: { userId: string; email: string }, now: number): Promise<string[]> {
+/** For a giver whose account ends: reserved gifts become free again, bought ones stay taken, and none names the giver any more. */
+export async function forgetGiver(trx: Trx, giver: { userId: string; email: string }, now: number): Promise<void> {
   const rows = await findOfGiver(trx, giver);
   for (const row of rows) {
     if (row.state === 'reserved') await take(trx, row, 'cancel', now);
@@ -15,7 +12,6 @@ export async function forgetGiver(trx: Trx, giver: { userId: string; email: stri
   }
   await withoutRecorder(trx, giver.userId);
   await bumpForGifts(trx, rows, now);
-  return rows.flatMap((row) => row.giver_address_id ?? []);
 }
 
 /** The gifts of an account, for its export. */

@@ -374,7 +374,3 @@ export const findEndedBeyond = (db: Query, registryId: string, latest: number, m
 /** Deletes those of them that were not restored meanwhile. */
 export const deleteEnded = (trx: Trx, ids: readonly string[]) =>
   trx.deleteFrom('reservation').where('id', 'in', ids).where('active', '=', 0).execute();
-
-export const isAddressUsed = async (db: Query, addressId: string): Promise<boolean> =>
-  (await db.selectFrom('reservation').select('id').where('giver_address_id', '=', addressId).executeTakeFirst()) !==
-  undefined;

@@ -78,6 +78,10 @@ export const moneyMails = {
       heading(thanks(data.giverName)),
       paragraph('You gave ', strong(data.amount), `${toward(data.giftTitle)}. Others can chip in for the rest.`),
       paragraph('If it isn’t needed after all, we’ll tell you what happens to your share.'),
+      // The email of an account is confirmed, so that the mail may greet the giver by name.
+      ...(data.giverName === null
+        ? [paragraph('If you confirm your email there, the family can send you their thanks.')]
+        : []),
       button(data.link, 'See my share'),
       note('This link is yours alone. Anyone who has it can take your share back while the goal isn’t reached.'),
     ],

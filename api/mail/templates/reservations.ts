@@ -264,11 +264,11 @@ export const reservationMails = {
       heading(greeting(data.giverName)),
       paragraph(
         data.count === 1
-          ? 'Here is the link to the gift you reserved with this address.'
-          : `Here is one link to the ${data.count} gifts you reserved with this address.`,
+          ? 'Here is the link to the gift you gave or reserved with this address.'
+          : `Here is one link to the ${data.count} gifts you gave or reserved with this address.`,
       ),
       button(data.link, 'See my gifts'),
-      note('This link is yours alone. Anyone who has it can change your reservations.'),
+      note('This link is yours alone. Anyone who has it can change your gifts.'),
     ],
     footer: asked,
   }),

@@ -261,7 +261,13 @@ async function stateOf(test: TestApp, world: World): Promise<string> {
       | 'group_gift_contribution'
       | 'reg_item',
   ) => db.selectFrom(table).selectAll().where('registry_id', '=', registryId).execute();
+  const giftsIn = (table: 'reservation' | 'cash_fund_contribution' | 'group_gift_contribution') =>
+    db.selectFrom(table).select('id').where('registry_id', '=', registryId);
+  const gifts = giftsIn('reservation')
+    .unionAll(giftsIn('cash_fund_contribution'))
+    .unionAll(giftsIn('group_gift_contribution'));
   const tables = await Promise.all([
+    db.selectFrom('thank_you_note').selectAll().where('gift_id', 'in', gifts).execute(),
     db.selectFrom('registry').selectAll().where('id', '=', registryId).execute(),
     db.selectFrom('unit_hold').selectAll().where('reg_item_id', '=', itemId).execute(),
     ofRegistry('reg_item'),

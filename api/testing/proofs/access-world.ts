@@ -316,7 +316,7 @@ async function insertGroupGift(trx: Trx, registry: PlacedRegistry, now: number, 
       price_cents: 10_000,
       goal_cents: 11_000,
       raised_cents: 10_000,
-      paid_cents: 0,
+      paid_cents: 10_000,
       redeemed_cents: 0,
     })
     .execute();
@@ -356,9 +356,8 @@ async function insertContributions(
       id: ids['group-gift'],
       group_gift_id: groupGiftId,
       amount_cents: 5_000,
-      state: 'pending',
+      state: 'captured',
       refund_cents: 0,
-      is_own_email: 0,
       gift_title: 'Crib',
     })
     .execute();

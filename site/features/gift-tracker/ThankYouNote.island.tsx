@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
-import { noteTextMax, saveThankYouNote } from '#contracts/gift-tracker.ts';
+import { noteTextMax, saveNoteOf } from '#contracts/gift-tracker.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -19,17 +19,19 @@ interface Props {
 
 /** A thank-you note: saved while it is typed, sent by email where the giver allows it, or written by hand. */
 export function ThankYouNote({ gift, page, back, refused }: Props) {
-  const { id, thanks } = gift;
+  const { kind, id, thanks } = gift;
   const [text, setText] = useState(refused?.typed.text ?? thanks.text);
   const [isSent, setSent] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { says } = useDraft(id, text, !isSent);
-  const form = { endpoint: saveThankYouNote, params: { id }, page, next: back };
+  const { says } = useDraft(gift, text, !isSent);
+  const form = { endpoint: saveNoteOf[kind], params: { id }, page, next: back };
+  /** As if it was typed: a message that the note needs a few words goes as well. */
   const add = (start: string) => {
-    setText(
-      (before) => (before === '' || before.endsWith(' ') || before.endsWith('\n') ? before : `${before} `) + start,
-    );
-    field.current?.focus();
+    const area = field.current!;
+    const end = area.value.length;
+    area.setRangeText(/(^|\s)$/.test(area.value) ? start : ` ${start}`, end, end, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    area.focus();
   };
   return (
     <div className="grid gap-6">

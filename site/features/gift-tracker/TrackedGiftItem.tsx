@@ -1,3 +1,4 @@
+import { confirmContribution } from '#contracts/cash-funds.ts';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { trackGift } from '#contracts/gift-tracker.ts';
 import { cancelReservation } from '#contracts/reservations.ts';
@@ -9,7 +10,7 @@ import { Day } from '#site/ui/Day.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { ItemHead } from '../registry/ItemHead.tsx';
-import { isThanked, thanksText } from './tracked-gifts.ts';
+import { giftText, isThanked, thanksText } from './tracked-gifts.ts';
 
 interface Props {
   gift: TrackedGift;
@@ -19,31 +20,44 @@ interface Props {
   canEdit: boolean;
 }
 
-const stateNames = { reserved: 'Reserved', purchased: 'Bought', received: 'Received' } as const;
+const stateNames: Record<TrackedGift['state'], string> = {
+  reserved: 'Reserved',
+  purchased: 'Bought',
+  pledged: 'Promised',
+  sent: 'On its way',
+  received: 'Received',
+};
+const moneyNames = { 'cash-fund': 'Cash fund', 'group-gift': 'Group gift' } as const;
 
 /** One gift: giver, item, date, message, and whether the giver was thanked. */
 export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
-  const { id, title, quantity, giverName, message, address, state, reservedAt, isRecorded } = gift;
+  const { kind, id, giverName, message, address, state } = gift;
+  const what = giftText(gift);
+  const isRecorded = kind === 'reservation' && gift.isRecorded;
   const isReceived = state === 'received';
   const isToThank = isReceived && !isThanked(gift);
+  /** Money that has arrived has no other button. */
+  const isNoteFirst = isReceived && kind !== 'reservation';
   const thanks = thanksText(gift);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 bg-raised p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
       <ItemHead url={gift.imgUrl} className="items-start">
         <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
           {giverName ?? 'A surprise'}
-          <span className="block font-normal">
-            {quantity > 1 && `${quantity} × `}
-            {title}
-          </span>
+          <span className="block font-normal">{what}</span>
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <Badge tone={isReceived ? 'benefit' : 'plain'}>{stateNames[state]}</Badge>
-          <Day on={gift.receivedAt ?? reservedAt} />
+          <Day on={gift.receivedAt ?? gift.givenAt} />
+          {kind !== 'reservation' && <span>{moneyNames[kind]}</span>}
           {isRecorded && <span>Written down by you</span>}
           {thanks && <span className={isThanked(gift) ? 'text-success' : ''}>{thanks}</span>}
         </p>
-        {message && <blockquote className="mt-2 border-s-2 border-line ps-3 text-ink-soft">{message}</blockquote>}
+        {message && (
+          <blockquote className="mt-2 border-s-2 border-line ps-3 whitespace-pre-line text-ink-soft">
+            {message}
+          </blockquote>
+        )}
         {address && (
           <details className="group text-sm">
             <summary className="flex min-h-11 items-center gap-2 hover:text-accent">
@@ -57,7 +71,7 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
       {isRecorded && canEdit && giverName !== null && (
         <details className="group col-span-full text-sm sm:ms-24" data-no-print>
           <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-accent">
-            Correct what you wrote<span className="sr-only"> about {title}</span>
+            Correct what you wrote<span className="sr-only"> about {what}</span>
             <Icon name="down" className="size-4.5 text-ink-soft transition-transform group-open:rotate-180" />
           </summary>
           <Form
@@ -96,31 +110,47 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
           className="col-span-full flex flex-wrap items-center gap-2 sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:flex-col sm:items-end"
           data-no-print
         >
-          <div className={isReceived ? 'max-sm:-ms-4 sm:-me-4' : ''}>
+          {kind === 'reservation' && (
+            <div className={isReceived ? 'max-sm:-ms-4 sm:-me-4' : ''}>
+              <ButtonForm
+                endpoint={trackGift}
+                params={{ id }}
+                name={`received-${id}`}
+                page={page}
+                next={page}
+                fields={{ isReceived: !isReceived }}
+                look={isReceived ? 'quiet' : 'secondary'}
+                size="small"
+                label={isReceived ? 'Mark as not received' : 'It’s here'}
+                of={what}
+              />
+            </div>
+          )}
+          {kind === 'cash-fund' && !isReceived && (
             <ButtonForm
-              endpoint={trackGift}
+              endpoint={confirmContribution}
               params={{ id }}
               name={`received-${id}`}
               page={page}
               next={page}
-              fields={{ isReceived: !isReceived }}
-              look={isReceived ? 'quiet' : 'secondary'}
+              fields={{ step: 'received' }}
+              look="secondary"
               size="small"
-              label={isReceived ? 'Mark as not received' : 'It’s here'}
-              of={title}
+              label="It arrived"
+              of={giverName === null ? what : `${what} from ${giverName}`}
             />
-          </div>
+          )}
           {gift.thanks !== null && (
             <LinkButton
               href={notePage}
               look={isToThank ? 'primary' : 'quiet'}
               size="small"
-              className={isToThank ? '' : 'sm:-me-4'}
+              className={isToThank ? '' : `sm:-me-4 ${isNoteFirst ? 'max-sm:-ms-4' : ''}`}
             >
               {isThanked(gift) ? 'See the note' : gift.thanks.state === 'draft' ? 'Finish the note' : 'Say thanks'}
               <span className="sr-only">
                 {' '}
-                to {giverName} for {title}
+                to {giverName} for {what}
               </span>
             </LinkButton>
           )}
@@ -135,7 +165,7 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
                 look="quiet"
                 size="small"
                 label="Remove"
-                of={title}
+                of={what}
               />
             </div>
           )}

@@ -13,24 +13,45 @@ afterEach(() => {
 });
 
 const thanks = { state: 'none', text: '', thankedAt: null, isMailAllowed: true } as const;
-const gift = (changes: Partial<TrackedGift> = {}): TrackedGift => ({
+const ofAnyGift = {
   id: '01890000-0000-7000-8000-000000000001',
   regItemId: '01890000-0000-7000-8000-000000000002',
-  title: 'Muslin cloths',
-  variant: null,
   imgUrl: null,
-  price: null,
-  quantity: 1,
-  state: 'reserved',
   giverName: 'Gus',
   message: 'With love',
   address: null,
-  isRecorded: false,
-  reservedAt: 0,
+  givenAt: 0,
   receivedAt: null,
   thanks,
+} as const;
+type Reservation = Extract<TrackedGift, { kind: 'reservation' }>;
+const gift = (changes: Partial<Reservation> = {}): Reservation => ({
+  ...ofAnyGift,
+  kind: 'reservation',
+  title: 'Muslin cloths',
+  variant: null,
+  price: null,
+  quantity: 1,
+  state: 'reserved',
+  isRecorded: false,
   ...changes,
 });
+const cash = (changes: Partial<Extract<TrackedGift, { kind: 'cash-fund' }>> = {}): TrackedGift => ({
+  ...ofAnyGift,
+  kind: 'cash-fund',
+  title: 'Diaper fund',
+  amount: { amount: 3_700, currency: 'USD' },
+  state: 'sent',
+  ...changes,
+});
+const share: TrackedGift = {
+  ...ofAnyGift,
+  kind: 'group-gift',
+  title: 'Stroller',
+  amount: { amount: 5_000, currency: 'USD' },
+  state: 'received',
+  receivedAt: 0,
+};
 const received = gift({ state: 'received', receivedAt: 0 });
 const thanked = gift({ state: 'received', thanks: { ...thanks, state: 'by-hand', thankedAt: 0 } });
 
@@ -71,10 +92,35 @@ describe('a gift in the tracker', () => {
     expect(screen.queryByText(/^Correct what you wrote/)).toBeNull();
   });
 
+  it('may be money, which is thanked for alike, once it is on its way', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      sent.push([address, JSON.parse(String(init.body))]);
+      return new Response(JSON.stringify({ code: 'wrong-state', status: 409, title: 'Not now.' }), { status: 409 });
+    });
+    const { rerender } = render(<TrackedGiftItem gift={cash()} page="/tracker" notePage="/note" canEdit />);
+    expect(screen.getByRole('heading')).toHaveTextContent('Gus$37 toward Diaper fund');
+    expect(screen.getByText('On its way')).toBeVisible();
+    expect(screen.getByText('Cash fund')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Say thanks\s*to Gus for \$37 toward/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^It arrived.*\$37 toward Diaper fund from Gus$/ }));
+    expect(sent).toEqual([[expect.stringMatching(/cash_fund_contributions\/.*\/confirm$/), { step: 'received' }]]);
+    rerender(
+      <TrackedGiftItem gift={cash({ state: 'pledged', thanks: null })} page="/tracker" notePage="/note" canEdit />,
+    );
+    expect(screen.getByText('Promised')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    rerender(<TrackedGiftItem gift={share} page="/tracker" notePage="/note" canEdit />);
+    expect(screen.getByRole('heading')).toHaveTextContent('Gus$50 toward Stroller');
+    expect(screen.getByText('Group gift')).toBeVisible();
+    expect(screen.getByText('Not thanked yet')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('is found by what is left to do', () => {
-    const gifts = [gift(), received, thanked];
-    expect(countsOf(gifts)).toEqual({ all: 3, coming: 1, 'to-thank': 1, thanked: 1 });
-    expect(giftsShown(gifts, filterOf('to-thank'))).toEqual([received]);
+    const gifts = [gift(), received, cash(), share, thanked];
+    expect(countsOf(gifts)).toEqual({ all: 5, coming: 2, 'to-thank': 2, thanked: 1 });
+    expect(giftsShown(gifts, filterOf('to-thank'))).toEqual([received, share]);
     expect(filterOf('nonsense')).toBe('all');
     expect([gift(), received, thanked].map(thanksText)).toEqual([null, 'Not thanked yet', 'Thanked, January 1']);
   });
@@ -92,6 +138,35 @@ describe('a note of thanks', () => {
     expect(screen.getByLabelText('Your note')).toHaveValue('Dear Gus,\n\nThank you so much for the Muslin cloths. ');
     expect(await screen.findByText('Draft saved', undefined, { timeout: 5_000 })).toBeVisible();
     expect(sent).toEqual([{ text: expect.stringContaining('Thank you so much'), state: 'draft' }]);
+  });
+
+  it('for money is saved as one of that gift, and names no amount', async () => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      sent.push(address);
+      return new Response(JSON.stringify({ gift: share }));
+    });
+    render(<ThankYouNote gift={{ ...share, thanks }} page="/note" back="/tracker" />);
+    await userEvent.click(screen.getByRole('button', { name: /^Dear Gus/ }));
+    expect(screen.getByLabelText('Your note')).toHaveValue(
+      'Dear Gus,\n\nThank you so much for your gift toward the Stroller. ',
+    );
+    expect(await screen.findByText('Draft saved', undefined, { timeout: 5_000 })).toBeVisible();
+    expect(sent).toEqual([expect.stringMatching(/group_gift_contributions\/[-0-9a-f]+\/thank_you_note$/)]);
+  });
+
+  it('that was sent empty is not called empty once it begins with help', async () => {
+    vi.stubGlobal('fetch', async () => {
+      const problem = { code: 'invalid-input', fields: [{ field: 'body.text', message: 'needs a few words first' }] };
+      return new Response(JSON.stringify({ ...problem, status: 422, title: 'Please look again.' }), { status: 422 });
+    });
+    render(<ThankYouNote gift={{ ...received, thanks }} page="/note" back="/tracker" />);
+    screen.getByLabelText('Your note').removeAttribute('required');
+    await userEvent.click(screen.getByRole('button', { name: 'Send by email' }));
+    expect(await screen.findByText('Needs a few words first')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Dear Gus/ }));
+    expect(screen.queryByText('Needs a few words first')).toBeNull();
+    expect(screen.getByLabelText('Your note')).toHaveFocus();
   });
 
   it('goes by hand where no mail may be sent', () => {

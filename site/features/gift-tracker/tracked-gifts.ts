@@ -1,4 +1,5 @@
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+import { formatMoney } from '#rules/money.ts';
 
 export const filters = [
   { show: 'all', title: 'All' },
@@ -46,17 +47,19 @@ export function thanksText({ thanks, state }: Pick<TrackedGift, 'thanks' | 'stat
   }
 }
 
-/** Opening sentences to continue from: about this gift, and in the family's own voice. */
-export function noteStarts({
-  giverName,
-  title,
-  quantity,
-}: Pick<TrackedGift, 'giverName' | 'title' | 'quantity'>): string[] {
-  const gift = quantity > 1 ? `the ${quantity} × ${title}` : `the ${title}`;
+/** "2 × Muslin cloths", "$37 toward Diaper fund". */
+export const giftText = (gift: TrackedGift): string =>
+  gift.kind === 'reservation'
+    ? `${gift.quantity > 1 ? `${gift.quantity} × ` : ''}${gift.title}`
+    : `${formatMoney(gift.amount, 'en-US', true)} toward ${gift.title}`;
+
+/** Opening sentences to continue from: about this gift, and in the family's own voice. An amount is not mentioned. */
+export function noteStarts(gift: TrackedGift): string[] {
+  const isMoney = gift.kind !== 'reservation';
   return [
-    `Dear ${giverName ?? 'friend'},\n\nThank you so much for ${gift}. `,
-    'We used it for the first time when ',
+    `Dear ${gift.giverName ?? 'friend'},\n\nThank you so much for ${isMoney ? `your gift toward the ${gift.title}` : `the ${giftText(gift)}`}. `,
+    isMoney ? 'It’s already helping us with ' : 'We used it for the first time when ',
     'It means a lot that you thought of us. ',
-    'We hope you’ll come by and see it in use soon. ',
+    isMoney ? 'We hope to see you soon. ' : 'We hope you’ll come by and see it in use soon. ',
   ];
 }

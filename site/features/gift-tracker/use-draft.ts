@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveThankYouNote } from '#contracts/gift-tracker.ts';
+import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+import { saveNoteOf } from '#contracts/gift-tracker.ts';
 import { useChange } from '#site/data/use-change.ts';
 
 const pauseMs = 1_200;
 
 /** Saves a note while it is typed, a moment after the last key. `says` is the state to show to the person. */
-export function useDraft(id: string, text: string, isKept: boolean): { says: string } {
+export function useDraft(
+  { kind, id }: Pick<TrackedGift, 'kind' | 'id'>,
+  text: string,
+  isKept: boolean,
+): { says: string } {
   const [says, setSays] = useState('');
   const saved = useRef(text);
-  const save = useChange(saveThankYouNote, {
+  const save = useChange(saveNoteOf[kind], {
     onDone: (_, { body }) => {
       saved.current = body.text ?? '';
       setSays('Draft saved');

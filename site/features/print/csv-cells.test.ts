@@ -4,6 +4,7 @@ import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { giftsCsv } from './gifts-csv.ts';
 
 const gift: TrackedGift = {
+  kind: 'reservation',
   id: '01890000-0000-7000-8000-000000000001',
   regItemId: '01890000-0000-7000-8000-000000000002',
   title: 'Muslin cloths',
@@ -16,7 +17,7 @@ const gift: TrackedGift = {
   message: null,
   address: null,
   isRecorded: false,
-  reservedAt: 0,
+  givenAt: 0,
   receivedAt: null,
   thanks: null,
 };

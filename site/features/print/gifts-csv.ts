@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+import { amountText } from '#rules/money.ts';
 import { csvCells } from './csv-cells.ts';
 
 const day = (at: number | null): string => (at === null ? '' : new Date(at).toISOString().slice(0, 10));
@@ -10,9 +11,11 @@ export const giftsCsv = (gifts: readonly TrackedGift[]): string =>
     gifts.map((gift) => ({
       From: gift.giverName ?? '',
       Gift: gift.title,
-      Quantity: gift.quantity,
+      ...(gift.kind === 'reservation'
+        ? { Quantity: gift.quantity }
+        : { Amount: amountText(gift.amount), Currency: gift.amount.currency }),
       State: gift.state,
-      Reserved: day(gift.reservedAt),
+      Given: day(gift.givenAt),
       Received: day(gift.receivedAt),
       Message: gift.message ?? '',
       Address: gift.address ?? '',
@@ -21,7 +24,20 @@ export const giftsCsv = (gifts: readonly TrackedGift[]): string =>
     })),
     {
       header: true,
-      columns: ['From', 'Gift', 'Quantity', 'State', 'Reserved', 'Received', 'Message', 'Address', 'Thanked', 'Note'],
+      columns: [
+        'From',
+        'Gift',
+        'Quantity',
+        'Amount',
+        'Currency',
+        'State',
+        'Given',
+        'Received',
+        'Message',
+        'Address',
+        'Thanked',
+        'Note',
+      ],
       ...csvCells,
       bom: true,
     },

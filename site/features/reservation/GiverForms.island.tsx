@@ -25,7 +25,7 @@ export function MailMyGifts({ refused }: MailMeProps) {
       className="grid max-w-form gap-4"
       onDone={() => setAsked(true)}
     >
-      <EmailInput label="Your email" hint="The one you used when you reserved." />
+      <EmailInput label="Your email" hint="The one you used when you gave or reserved something." />
       <SubmitButton look="secondary">Email me my gifts</SubmitButton>
     </Form>
   );
@@ -33,8 +33,8 @@ export function MailMyGifts({ refused }: MailMeProps) {
 
 export const MailedNote = () => (
   <p role="status" className="max-w-form rounded-card bg-mint p-4">
-    If you’ve reserved gifts with that address, an email with a link to all of them is on its way. It can take a few
-    minutes.
+    If you’ve given or reserved something with that address, an email with a link to all of them is on its way. It can
+    take a few minutes.
   </p>
 );
 

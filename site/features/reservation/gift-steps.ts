@@ -48,6 +48,17 @@ export function giftsByRegistry(reservations: readonly Reservation[]): {
   };
 }
 
+type Given = Pick<Reservation, 'registry' | 'giftGiverThankYouAddressProvided'>;
+
+/** The families to whom somebody gives, and whether each knows where a card may be sent. */
+export function familiesGivenTo(gifts: readonly Given[]): { registry: Given['registry']; isProvided: boolean }[] {
+  const byFamily = Map.groupBy(gifts, ({ registry }) => registry.id);
+  return [...byFamily.values()].map((ofFamily) => ({
+    registry: ofFamily[0]!.registry,
+    isProvided: ofFamily.some((gift) => gift.giftGiverThankYouAddressProvided),
+  }));
+}
+
 /** "1 to buy, 2 to wrap and give": the remaining steps over all families. */
 export function leftToDo(reservations: readonly Reservation[]): string {
   const count = (...wanted: Step[]) => reservations.filter(({ step }) => step !== null && wanted.includes(step)).length;

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { familiesGivenTo } from './gift-steps.ts';
 import { MoneyGifts } from './MoneyGifts.tsx';
 import { moneyGifts } from './money-gifts.ts';
 
-const registry = { title: 'Olive’s registry', slug: 'olive' };
+const registry = { id: 'r', title: 'Olive’s registry', slug: 'olive' };
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const pledge = {
   id: 'p',
@@ -18,6 +19,7 @@ const pledge = {
   isEmailVerified: true,
   message: '',
   registry,
+  giftGiverThankYouAddressProvided: false,
   expiresAt: null,
   createdAt: 2,
 } as const;
@@ -29,9 +31,11 @@ const share = {
   refund: usd(0),
   state: 'pending',
   giverName: 'Gus',
+  isEmailVerified: true,
   message: '',
   isTest: true,
   registry,
+  giftGiverThankYouAddressProvided: false,
   gift: { state: 'open', outcome: null, goal: usd(71_500), raised: usd(35_000) },
   expiresAt: 9,
   createdAt: 1,
@@ -51,4 +55,12 @@ it('money that waits for its giver is first, and each leads to its own page', ()
 it('nothing is shown where no money is given', () => {
   const { container } = render(<MoneyGifts gifts={moneyGifts([], [])} />);
   expect(container.textContent).toBe('');
+});
+
+it('each family is asked once where a card may go, whatever is given to it', () => {
+  const other = { ...share, registry: { id: 'o', title: 'Nils', slug: 'nils' } };
+  expect(familiesGivenTo([pledge, { ...share, giftGiverThankYouAddressProvided: true }, other])).toEqual([
+    { registry, isProvided: true },
+    { registry: other.registry, isProvided: false },
+  ]);
 });
