@@ -50,6 +50,10 @@ export const problems = {
   'sold-out': { status: 409, title: 'This is sold out for now.' },
   'line-full': { status: 409, title: 'That’s more of one item than a cart can hold.' },
   'cart-full': { status: 409, title: 'Your cart is full. Remove something first.' },
+  'other-account': {
+    status: 409,
+    title: 'Someone else is signed in in this browser now, so nothing was saved. Please reload this page.',
+  },
   stale: { status: 409, title: 'This was changed in the meantime.' },
   'too-many-requests': { status: 429, title: 'That was a lot at once. Please wait a moment.' },
   'looked-up-enough': {

@@ -4,6 +4,7 @@ import { type Endpoint, typedBody } from '#contracts/endpoint.ts';
 import { readFields } from '#contracts/form-fields.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { hideStaffCalls } from './access.ts';
+import { refuseOtherAccount } from './account-of-page.ts';
 import type { Cookies } from './cookies.ts';
 import { pointsOfRows, pointsOfSize } from './limits.ts';
 import { type Performer, perform } from './perform.ts';
@@ -121,6 +122,7 @@ async function respond(
 ): Promise<void> {
   const fields = route.kind === 'change' ? fieldsOfForm(route, request) : null;
   try {
+    refuseOtherAccount(route, request);
     const { done: doing, rows } = countRowsRead(() =>
       perform(
         parts,

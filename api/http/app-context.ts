@@ -86,7 +86,7 @@ export interface Caller {
 
 /** How a response changes the browser's identity: cookies, set after the commit. */
 export interface CookieChanges {
-  session?: { secret: string; maxAgeSeconds: number };
+  session?: { userId: string; secret: string; maxAgeSeconds: number };
   /** Ends everything by which this browser is known: session, visitor, opened links, cart, the number of its events. */
   browser?: 'forget';
   grants?: string[];

@@ -7,7 +7,7 @@ it('the cookie notice names every cookie that is set, and how long it lasts', ()
   const lines = createCookies({ secret: 'x'.repeat(32), secure: false }).write(
     {
       visitorId: 'v',
-      session: { secret: 's', maxAgeSeconds: 30 * 86_400 },
+      session: { userId: 'u', secret: 's', maxAgeSeconds: 30 * 86_400 },
       signedInHere: { userId: 'u', newDeviceId: 'd' },
       cartUnits: 1,
       grants: ['g'],

@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { consentDays } from '#rules/tracking.ts';
+import { markOfAccount } from './account-of-page.ts';
 import type { CookieChanges, Device } from './app-context.ts';
 
 export const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url');
@@ -36,7 +37,7 @@ export interface Cookies {
 /**
  * Four http-only cookies: the visitor (signed), the session (opaque), the reservations whose personal link was opened here (signed), and
  * the accounts that have signed in here (signed; it grants nothing, see `Device`). Over TLS their names carry the __Host- prefix, so that
- * no other host or plain page can set them. Two readable ones grant no access: that somebody is signed in, and how many units the cart has,
+ * no other host or plain page can set them. Two readable ones grant no access: that somebody is signed in, with a mark of the account, and how many units the cart has,
  * so that static pages can show it. Two more say whether events may be counted, and if so, under which number.
  */
 export function createCookies(options: { secret: string; secure: boolean }): Cookies {
@@ -87,8 +88,9 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
         for (const name of [names.hint, names.cart]) lines.push(set(name, '', 0, false));
       }
       if (changes.session !== undefined) {
-        const { secret, maxAgeSeconds } = changes.session;
-        lines.push(set(names.session, secret, maxAgeSeconds), set(names.hint, 'signed-in', maxAgeSeconds, false));
+        const { userId, secret, maxAgeSeconds } = changes.session;
+        const hint = `signed-in.${markOfAccount(userId)}`;
+        lines.push(set(names.session, secret, maxAgeSeconds), set(names.hint, hint, maxAgeSeconds, false));
       }
       if (changes.signedInHere !== undefined) {
         const { userId, newDeviceId } = changes.signedInHere;

@@ -32,6 +32,19 @@ describe('call', () => {
     expect(fetching.mock.calls[0]![1]!.body).toBe('{"title":"Cot"}');
   });
 
+  it('names the account for which its page was loaded, whoever has signed in since', async () => {
+    const fetching = answer(200, '{"ok":true}');
+    vi.stubGlobal('fetch', fetching);
+    document.documentElement.dataset.signedIn = 'mark-of-olive';
+    await call(write, { body: { title: 'Cot' } });
+    delete document.documentElement.dataset.signedIn;
+    await call(write, { body: { title: 'Cot' } });
+    expect(fetching.mock.calls.map(([, init]) => new Headers(init!.headers).get('layette-account'))).toEqual([
+      'mark-of-olive',
+      null,
+    ]);
+  });
+
   it('throws the problem that the server names', async () => {
     vi.stubGlobal(
       'fetch',

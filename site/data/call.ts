@@ -1,6 +1,7 @@
 import { newCallKey } from '#contracts/call-keys.ts';
 import { addressOf, type Endpoint, type InputOf, isSafe, type OutputOf } from '#contracts/endpoint.ts';
 import type { Problem } from '#contracts/problems.ts';
+import { accountOfPage } from './account-of-page.ts';
 
 /** A refusal by the server, or a failure to reach it. Screens decide by `problem.code`. */
 export class CallError extends Error {
@@ -50,7 +51,11 @@ export async function call<E extends Endpoint>(
       signal: options.signal ?? null,
       ...(changes
         ? {
-            headers: { 'content-type': 'application/json', 'idempotency-key': options.key ?? newCallKey() },
+            headers: {
+              'content-type': 'application/json',
+              'idempotency-key': options.key ?? newCallKey(),
+              ...accountOfPage(),
+            },
             body: JSON.stringify(body ?? {}),
           }
         : {}),

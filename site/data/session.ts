@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { currentUser } from '#contracts/users.ts';
 import { useCall } from './query.ts';
 
-const hint = /(?:^|; )layette_hint=signed-in(?:;|$)/;
+const hint = /(?:^|; )layette_hint=signed-in(?:\.[\w-]+)?(?:;|$)/;
 
 /**
  * Whether somebody is signed in, by the readable cookie that is set with a session. It grants no access; it spares a page that is the same

@@ -1,6 +1,6 @@
 /**
  * The only script on every page. It runs in the head, before the first paint, so that night never flashes white. It sets the chosen theme,
- * whether somebody is signed in and how much is in the cart (by readable cookies that grant no access), and whether the app banner was
+ * whether somebody is signed in, with the mark of the account, and how much is in the cart (by readable cookies that grant no access), and whether the app banner was
  * dismissed today. It also does two things that HTML can't: the theme switch, and `/` for the search box. Kept as text because its hash
  * goes into the Content-Security-Policy.
  */
@@ -12,7 +12,7 @@ export const pageScript = [
   'try{if(Date.now()-localStorage.getItem("layette-banner-app-promo-banner")<864e5)d.appBanner="dismissed"}catch{}',
   'd.script="";',
   'let c=document.cookie;',
-  'if(/(^|; )layette_hint=signed-in(;|$)/.test(c))d.signedIn="";',
+  'if(t=/(^|; )layette_hint=signed-in(?:\\.([\\w-]+))?(;|$)/.exec(c))d.signedIn=t[2]||"";',
   'if(t=/(^|; )layette_cart=(\\d+)/.exec(c))r.style.setProperty("--cart",JSON.stringify(d.cart=t[2]));',
   'addEventListener("click",e=>{',
   'if(!e.target.closest?.("[data-theme-switch]"))return;',

@@ -196,7 +196,7 @@ export async function startSession(
   const maxAgeSeconds = sessionDays * 86_400;
   const expiresAt = now + maxAgeSeconds * 1000;
   await insertSession(trx, { idHash: hashSecret(secret), userId, passwordCheckedAt, secondFactorAt, now, expiresAt });
-  cookies.session = { secret, maxAgeSeconds };
+  cookies.session = { userId, secret, maxAgeSeconds };
 }
 
 const isKnownHere = ({ device }: Caller, userId: string): boolean => device?.userIds.includes(userId) ?? false;

@@ -164,7 +164,7 @@ export async function createWorld(test: TestApp, state: RegistryState): Promise<
             })
             .execute(),
         );
-        changes.session = { secret, maxAgeSeconds: 3600 };
+        changes.session = { userId, secret, maxAgeSeconds: 3600 };
       }
       return test.cookies
         .write(changes, { visitorId: null, sessionSecret: null, grants: [] })

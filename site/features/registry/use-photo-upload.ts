@@ -3,6 +3,7 @@ import { newCallKey } from '#contracts/call-keys.ts';
 import type { OutputOf } from '#contracts/endpoint.ts';
 import { uploadImage } from '#contracts/images.ts';
 import { heicHeadBytes, heicRefusal, isHeic, uploadBytesMax } from '#rules/image-uploads.ts';
+import { accountOfPage } from '#site/data/account-of-page.ts';
 import { fieldMessages, type ReadableProblem } from '#site/data/problem-text.ts';
 
 export type PhotoState =
@@ -45,6 +46,7 @@ export function usePhotoUpload(onDone: (answer: OutputOf<typeof uploadImage>) =>
     sending.open(uploadImage.method, uploadImage.path);
     sending.setRequestHeader('accept', 'application/json');
     sending.setRequestHeader('idempotency-key', newCallKey());
+    for (const [name, value] of Object.entries(accountOfPage())) sending.setRequestHeader(name, value);
     sending.upload.onprogress = ({ loaded, total }) =>
       setState({ kind: 'sending', preview: shown, share: total === 0 ? 0 : loaded / total });
     sending.onerror = () => setState({ kind: 'refused', why: lost });

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedUp, testPassword } from '#api/testing/people.ts';
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import { accountHeader } from '#contracts/account-of-page.ts';
+import { readAccount, renameAccount } from '#contracts/accounts.ts';
+import { changeOwnAddress, readOwnAddress } from '#contracts/own-addresses.ts';
+import { createRegistry, listRegistries } from '#contracts/registries.ts';
+import { currentUser, signIn, signOut } from '#contracts/users.ts';
+
+describe('a page that was loaded for one account', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const emailOf = async (client: TestClient) => (await client.call(currentUser, {})).user!.email;
+  /** What a page learns as it loads. */
+  const loadedPage = (browser: TestClient) => {
+    const mark = /^signed-in\.([\w-]{12})$/.exec(browser.cookie('layette_hint') ?? '')![1]!;
+    return { [accountHeader]: mark };
+  };
+
+  it('changes no other account that was signed in in another tab since', async () => {
+    const [olive, sam] = [await emailOf(await signedUp(test, 'Olive')), await emailOf(await signedUp(test, 'Sam'))];
+    const browser = test.client();
+    const signInAs = (email: string) => browser.call(signIn, { body: { email, password: testPassword } });
+    await signInAs(olive);
+    const page = loadedPage(browser);
+    await browser.call(renameAccount, { body: { name: 'Olive B' } }, page);
+    await signInAs(sam);
+    const address = {
+      kind: 'address',
+      name: 'Olive',
+      street: '7 Canary Lane',
+      street2: '',
+      city: 'Port Fern',
+      state: 'OR',
+      zip: '97201',
+    } as const;
+    for (const refused of [
+      browser.refused(renameAccount, { body: { name: 'Olive C' } }, page),
+      browser.refused(changeOwnAddress, { body: address }, page),
+      browser.refused(createRegistry, { body: {} }, page),
+    ])
+      expect(await refused).toMatchObject({ code: 'other-account' });
+    expect((await browser.call(readAccount, {})).name).toBe('Sam');
+    expect((await browser.call(readOwnAddress, {})).address).toBeNull();
+    expect((await browser.call(listRegistries, {})).registries).toEqual([]);
+    // A page that was loaded since, and one that knows no account, change the one that is signed in.
+    await browser.call(changeOwnAddress, { body: address }, loadedPage(browser));
+    await browser.call(renameAccount, { body: { name: 'Sam B' } });
+    await browser.call(signOut, {}, page);
+    expect((await browser.call(currentUser, {})).user).toBeNull();
+  });
+});
