@@ -64,6 +64,33 @@ test('what a phone shares is saved as a link', async ({ page, shop }, { project 
   await expect(page.getByLabel('What is it?')).toHaveValue('Oak cot with drawer');
 });
 
+test('another list is pasted before the script is there, looked over, added, and taken off again', async ({
+  page,
+  shop,
+}, { project }) => {
+  await ownerOf(page, shop, `paste-${project.name}@example.com`);
+  let load = () => {};
+  const slow = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/ImportList/, async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto('/registry/import', { waitUntil: 'domcontentloaded' });
+  const pasted = page.getByLabel('Your other list');
+  await pasted.fill('Wooden rattle\nMuslin cloths, set of three');
+  load();
+  await page.getByRole('button', { name: 'Show me what’s on it' }).click();
+  await expect(page.getByRole('heading', { name: '2 gifts found' })).toBeFocused();
+  await page.getByLabel(/^Wooden rattle/).uncheck();
+  await page.getByRole('button', { name: 'Add 1 gift' }).click();
+  await expect(page.getByText('1 gift added to Our list')).toBeVisible();
+  await expect(pasted).toHaveValue(/Wooden rattle/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The gifts are off your list again.')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
