@@ -183,7 +183,11 @@ export async function saveGiverAddress({
     await markGifts(trx, giver, registryId, id, now);
   }
   await bumpGiftsVersion(trx, registryId, true);
-  await deleteGiverAddresses(trx, [...new Set(before.filter((id) => id !== null))]);
+  // Another gift may still have the address: one that this browser gave with somebody else's email was marked by them with their own gifts.
+  await forgetUnusedAddresses(
+    trx,
+    before.map((giver_address_id) => ({ giver_address_id })),
+  );
   return { marked: before.length };
 }
 
@@ -200,7 +204,7 @@ async function forgetChoices(trx: Trx, email: string): Promise<void> {
   await deleteGiver(trx, giver.id);
 }
 
-/** For gifts that were deleted: deletes their thank-you addresses that no other gift uses. */
+/** For gifts that were deleted, or have another address now: deletes their thank-you addresses that no other gift uses. */
 export async function forgetUnusedAddresses(
   trx: Trx,
   gifts: readonly { giver_address_id: string | null }[],
