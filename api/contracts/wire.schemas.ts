@@ -66,14 +66,20 @@ const noControls = new RegExp(`^[^${controls}]*$`);
 const control = new RegExp(`[${controls}]`, 'g');
 /** Characters that show nothing. Not those that join letters and emoji, or say in which direction a script is written. */
 const invisible = /[\u00ad\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]/g;
+/** What chats and address books put around names and telephone numbers. Not what writes text backward, which is refused. */
+const directions = /[\u202a-\u202d\u2066-\u2069]/g;
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What copied text has without its writer's knowing. A tab, as in text from a spreadsheet, is a space. */
+/**
+ * What copied text has without its writer's knowing. A tab, as in text from a spreadsheet, is a space; a word processor's breaks are line
+ * breaks.
+ */
 const tidied = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll('\t', ' ')
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(directions, '')
     .replace(invisible, '');
 const tidiedLine = (text: string): string =>
   tidied(text)

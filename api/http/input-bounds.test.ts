@@ -124,7 +124,17 @@ describe.each(engines)('on %s', (engine) => {
     expect(kept.regItem.title).toBe(joined);
   });
 
-  it.each(['\u202e', '\u2066', '\u0085', '\u009b'])('an imported list or account has no %j', async (character) => {
+  it('a text may be copied from a chat, an address book or a word processor', async () => {
+    const phone = 'Call \u202d+1 555 010 0000\u202c, \u2068Dana\u2069';
+    const { regItem } = await owner.call(registries.changeItem, {
+      params: { id: registryId, item: itemId },
+      body: { title: `${phone}\u000bor me`, note: `${phone}\u000bor me\u000cSoon` },
+    });
+    const plain = 'Call +1 555 010 0000, Dana';
+    expect(regItem).toMatchObject({ title: `${plain} or me`, note: `${plain}\nor me\nSoon` });
+  });
+
+  it.each(['\u202e', '\u000b', '\u0085', '\u009b'])('an imported list or account has no %j', async (character) => {
     const text = `Soft${character}blanket`;
     const body = { text: `title,store,note\n${text},${text},${text}` };
     await owner.call(importGifts, { params: { id: registryId }, body });

@@ -7,7 +7,7 @@ import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as accounts from '#contracts/accounts.ts';
 import * as funds from '#contracts/cash-funds.ts';
 import { changeEmailPreferences, readEmailPreferences } from '#contracts/email-preferences.ts';
-import { changeGiverPreferences, readGiverPreferences } from '#contracts/givers.ts';
+import { changeGiverPreferences, mailOwnReservations, readGiverPreferences } from '#contracts/givers.ts';
 import * as groupGifts from '#contracts/group-gifts.ts';
 import { readPasswordReset, requestPasswordReset, resetPassword } from '#contracts/password-resets.ts';
 import * as registries from '#contracts/registries.ts';
@@ -139,6 +139,32 @@ describe.each(engines)('an account on %s', (engine) => {
       expect(await reader.refused(read, {})).toMatchObject({ code });
     expect(await reader.refused(gifts.readReservation, { params: { id: reservation.id } })).toMatchObject({
       code: 'not-found',
+    });
+  });
+
+  it('is not mailed at its new email what was refused there before', async () => {
+    const { client, email } = await person();
+    const wanted = `refusing-${email}`;
+    const { itemId } = await ownerWithItem(test);
+    const guest = test.client();
+    const gift = { giverName: 'Gus', giverEmail: wanted };
+    await guest.call(gifts.reserveItem, { params: { id: itemId }, body: gift });
+    await test.mailsTo(wanted);
+    test.clock.pass(86_400_000);
+    await guest.call(mailOwnReservations, { body: { email: wanted } });
+    await follow(guest, linkIn(await test.mailsTo(wanted), /\/reservation\/all\//));
+    await guest.call(changeGiverPreferences, { body: { thankYouNotes: false } });
+    await client.call(changeGiverPreferences, { body: { reminders: false } });
+
+    test.clock.pass(3_600_000);
+    await client.call(accounts.verifyPassword, { body: { password: testPassword } });
+    await client.call(accounts.requestEmailChange, { body: { email: wanted } });
+    const id = await follow(client, linkIn(await test.mailsTo(wanted), /\/email-changes\//));
+    await client.call(accounts.confirmEmailChange, { params: { id } });
+    const again = await signIn(wanted);
+    expect((await again.call(readGiverPreferences, {})).preferences).toMatchObject({
+      thankYouNotes: false,
+      reminders: false,
     });
   });
 

@@ -4,7 +4,8 @@ import { expireReservations } from '#api/features/reservations/reservations.serv
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
-import { saveThankYouNote } from '#contracts/gift-tracker.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
+import { listGifts, saveThankYouNote } from '#contracts/gift-tracker.ts';
 import * as givers from '#contracts/givers.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
@@ -105,6 +106,29 @@ describe.each(engines)('people who give on %s', (engine) => {
     ]);
     const here = await guest.call(reservations.visitorReservations, { params: { id: registryId } });
     expect(here.reservations.every((one) => one.giftGiverThankYouAddressProvided)).toBe(true);
+  });
+
+  it('keep their address where somebody else typed their email, whatever that browser says', async () => {
+    const { guest, owner, email, registryId, itemId } = await gift();
+    const other = test.client();
+    await other.call(reservations.reserveItem, { params: { id: itemId }, body: { ...giver(), giverEmail: email } });
+    test.clock.pass(hour);
+    await test.mailsTo(email);
+    await follow(guest, await mailMine(email));
+    const save = (client: TestClient, address: string | null) =>
+      client.call(givers.saveGiverAddress, { body: { registryId, address } });
+    const addresses = async () =>
+      (await owner.call(listGifts, { params: { id: registryId } })).gifts.map(({ address }) => address).sort();
+    expect(await save(guest, '7 Canary Street')).toEqual({ marked: 2 });
+    expect(await save(other, '9 Birch Road')).toEqual({ marked: 1 });
+    expect(await addresses()).toEqual(['7 Canary Street', '9 Birch Road']);
+    await save(guest, '7 Canary Street');
+    expect(await save(other, null)).toEqual({ marked: 1 });
+    expect(await addresses()).toEqual(['7 Canary Street', null]);
+    await save(guest, null);
+    expect(
+      await test.app.db.read.selectFrom('giver_address').select('id').where('registry_id', '=', registryId).execute(),
+    ).toEqual([]);
   });
 
   it('read who canceled what they were giving', async () => {

@@ -133,8 +133,9 @@ const present = (giver: Pick<Tables['giver'], 'email' | 'thank_you_notes' | 'rem
 });
 
 /**
- * An account's new email wants the mails that the old one wanted. Call it once the account's gifts are of the new one. The links that were
- * mailed to the old address open nothing of the new one's; its row stays only if there are other gifts of the old address.
+ * An account's new email wants the mails that the old one wanted, except what it had refused itself: somebody may have given with it without
+ * an account. Call it once the account's gifts are of the new one. The links that were mailed to the old address open nothing of the new
+ * one's; its row stays only if there are other gifts of the old address.
  */
 export async function moveGiver(
   app: App,
@@ -143,8 +144,11 @@ export async function moveGiver(
 ): Promise<void> {
   const before = await findGiverByEmail(trx, from);
   if (before === undefined) return;
-  const { thank_you_notes, reminders } = before;
-  await updateGiver(trx, (await giverOf(trx, { id: app.newId(), email: to, now })).id, { thank_you_notes, reminders });
+  const after = await giverOf(trx, { id: app.newId(), email: to, now });
+  await updateGiver(trx, after.id, {
+    thank_you_notes: before.thank_you_notes === 0 ? 0 : after.thank_you_notes,
+    reminders: before.reminders === 0 ? 0 : after.reminders,
+  });
   if ((await findGiftsOf(trx, from)).length === 0) await forgetChoices(trx, from);
 }
 
@@ -179,7 +183,11 @@ export async function saveGiverAddress({
     await markGifts(trx, giver, registryId, id, now);
   }
   await bumpGiftsVersion(trx, registryId, true);
-  await deleteGiverAddresses(trx, [...new Set(before.filter((id) => id !== null))]);
+  // Another gift may still have the address: one that this browser gave with somebody else's email was marked by them with their own gifts.
+  await forgetUnusedAddresses(
+    trx,
+    before.map((giver_address_id) => ({ giver_address_id })),
+  );
   return { marked: before.length };
 }
 
@@ -196,7 +204,7 @@ async function forgetChoices(trx: Trx, email: string): Promise<void> {
   await deleteGiver(trx, giver.id);
 }
 
-/** For gifts that were deleted: deletes their thank-you addresses that no other gift uses. */
+/** For gifts that were deleted, or have another address now: deletes their thank-you addresses that no other gift uses. */
 export async function forgetUnusedAddresses(
   trx: Trx,
   gifts: readonly { giver_address_id: string | null }[],
