@@ -1,6 +1,7 @@
 import type { Query } from '#api/db/database.ts';
 import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import { audienceOf } from '#api/features/audiences/audiences.service.ts';
+import { isGranted } from '#api/features/givers/gift-grants.ts';
 import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Audience } from '#rules/audiences.ts';
@@ -206,7 +207,7 @@ interface GivenBy {
  * A gift of an account is not known by its browser: the session may have ended elsewhere, and somebody else may use the browser now.
  */
 async function isGiver(row: GivenBy, caller: Caller, db: Query): Promise<boolean> {
-  if (caller.grants.has(row.id)) return true;
+  if (isGranted(caller, row)) return true;
   if (row.user_id !== null && row.user_id === caller.user?.id) return true;
   if (row.visitor_id === caller.visitorId && row.user_id === null) return true;
   return (await ownEmails(db, caller)).includes(row.giver_email);

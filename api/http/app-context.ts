@@ -75,7 +75,7 @@ export interface Caller {
    */
   readonly waiting?: SignedInUser | null;
   readonly sessionHash: string | null;
-  /** Reservations whose personal link this browser has opened. */
+  /** What the mailed links that this browser has opened grant: ids, of gifts with a mark of the giver's email (`gift-grants.ts`). */
   readonly grants: ReadonlySet<string>;
   readonly device?: Device | null;
   /** For rate limits only: the IP address, with IPv6 cut to its /64. */

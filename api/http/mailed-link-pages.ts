@@ -1,5 +1,7 @@
 import { type RequestHandler, Router } from 'express';
+import type { Query } from '#api/db/database.ts';
 import { opensContribution } from '#api/features/cash-funds/mail-contributions.ts';
+import { grantsOfGift } from '#api/features/givers/gift-grants.ts';
 import { grantOfEmails } from '#api/features/givers/givers.service.ts';
 import { opensShare } from '#api/features/group-gifts/mail-group-gifts.ts';
 import { opensReservation } from '#api/features/reservations/personal-link.ts';
@@ -11,6 +13,7 @@ import { opensMailedLink } from './mailed-links.ts';
 const uuid = /^[0-9a-f-]{36}$/;
 
 type Opens = (app: App, id: string, secret: string) => Promise<boolean>;
+type GrantsOf = (db: Query, id: string) => Promise<string[]>;
 
 /**
  * The pages to which mails link. The secret of a personal link becomes a cookie and leaves the address bar. These requests only read, so a
@@ -18,14 +21,14 @@ type Opens = (app: App, id: string, secret: string) => Promise<boolean>;
  */
 export function mailedLinkPages(app: App, cookies: Cookies): Router {
   const exchange =
-    (opens: Opens, grantsOf: (id: string) => Promise<string[]> = async (id) => [id]): RequestHandler<{ id: string }> =>
+    (opens: Opens, grantsOf: GrantsOf = async (_db, id) => [id]): RequestHandler<{ id: string }> =>
     async (request, response, next) => {
       const { searchParams, pathname } = new URL(request.originalUrl, 'http://local.invalid');
       const secret = searchParams.get('token');
       const { id } = request.params;
       if (secret === null || !uuid.test(id)) return next();
       if (await opens(app, id, secret))
-        for (const line of cookies.write({ grants: await grantsOf(id) }, request.sentCookies))
+        for (const line of cookies.write({ grants: await grantsOf(app.db.read, id) }, request.sentCookies))
           response.append('Set-Cookie', line);
       searchParams.delete('token');
       response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
@@ -34,10 +37,10 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(
     ['/reservations/:id', '/reservation/unreserve/:id', '/email_actions/reservation_purchase/:id'],
-    exchange(opensReservation),
+    exchange(opensReservation, grantsOfGift('reservation')),
   );
-  router.get('/cash-fund-contributions/:id', exchange(opensContribution));
-  router.get('/group-gift-contributions/:id', exchange(opensShare));
+  router.get('/cash-fund-contributions/:id', exchange(opensContribution, grantsOfGift('cash_fund_contribution')));
+  router.get('/group-gift-contributions/:id', exchange(opensShare, grantsOfGift('group_gift_contribution')));
   router.get(
     '/reservation/all/:id',
     exchange((_app, id, secret) => opensMailedLink(app, 'giver', id, secret)),
@@ -46,7 +49,7 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     '/reservation/emails/:id',
     exchange(
       (_app, id, secret) => opensMailedLink(app, 'giver-emails', id, secret),
-      async (id) => [grantOfEmails(id)],
+      async (_db, id) => [grantOfEmails(id)],
     ),
   );
   router.get(
@@ -73,7 +76,7 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
     '/password_resets/:id',
     exchange(
       (_app, id, secret) => opensMailedLink(app, 'password-reset', id, secret),
-      (id) => grantsOfReset(app, id),
+      (_db, id) => grantsOfReset(app, id),
     ),
   );
   router.get(

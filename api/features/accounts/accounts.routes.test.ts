@@ -4,6 +4,7 @@ import { ownerWithFund, ownerWithGroupGift, pledgeOf, shareOf } from '#api/testi
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
 import * as accounts from '#contracts/accounts.ts';
 import * as funds from '#contracts/cash-funds.ts';
 import { changeEmailPreferences, readEmailPreferences } from '#contracts/email-preferences.ts';
@@ -111,6 +112,13 @@ describe.each(engines)('an account on %s', (engine) => {
     test.clock.pass(2 * 86_400_000);
     await remindGivers(test.app);
     const links = (await test.mailsTo(email)).flatMap(({ text }) => text.match(/http\S+token=\S+/g) ?? []);
+    const openLinks = async (browser: TestClient) => {
+      for (const link of links) await browser.fetch(new URL(link).pathname + new URL(link).search);
+    };
+    const [earlyReader, reader] = [test.client(), test.client()];
+    const params = { id: reservation.id };
+    await openLinks(earlyReader);
+    await earlyReader.call(gifts.readReservation, { params });
     await client.call(changeGiverPreferences, { body: { thankYouNotes: false } });
     await client.call(changeEmailPreferences, { body: { wanted: [] } });
     await client.call(accounts.verifyPassword, { body: { password: testPassword } });
@@ -130,16 +138,17 @@ describe.each(engines)('an account on %s', (engine) => {
     });
     expect((await again.call(readEmailPreferences, {})).emailPreferences.some((one) => one.wanted)).toBe(false);
 
-    const reader = test.client();
-    for (const link of links) await reader.fetch(new URL(link).pathname + new URL(link).search);
+    await openLinks(reader);
     for (const [read, code] of [
       [readGiverPreferences, 'mail-not-opened'],
       [readEmailPreferences, 'not-found'],
     ] as const)
       expect(await reader.refused(read, {})).toMatchObject({ code });
-    expect(await reader.refused(gifts.readReservation, { params: { id: reservation.id } })).toMatchObject({
-      code: 'not-found',
-    });
+    // Also not in a browser that has opened them before.
+    for (const browser of [reader, earlyReader]) {
+      expect(await browser.refused(gifts.readReservation, { params })).toMatchObject({ code: 'not-found' });
+      expect((await browser.call(gifts.listReservations, {})).reservations).toEqual([]);
+    }
   });
 
   it('is not mailed at its new email what was refused there before', async () => {

@@ -1,6 +1,7 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { cameToItem } from '#api/features/audiences/audiences.service.ts';
+import { grantedGifts, isGranted } from '#api/features/givers/gift-grants.ts';
 import { ownEmails } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
@@ -116,7 +117,7 @@ export async function listContributions({ app, caller }: Reading<unknown>): Prom
   const giver = {
     visitorId: caller.visitorId,
     userId: caller.user?.id ?? null,
-    grants: [...caller.grants],
+    grants: await grantedGifts(app.db.read, ['cash_fund_contribution'], caller),
     emails: await ownEmails(app.db.read, caller),
   };
   return {
@@ -142,7 +143,7 @@ export async function readContribution({
   }
   return {
     contribution: presentContribution(row),
-    cameByMail: caller.grants.has(row.id),
+    cameByMail: isGranted(caller, row),
     details: await detailsAsSeen(app, app.db.read, row),
   };
 }
@@ -169,7 +170,7 @@ export async function confirmContribution({
   if (step === 'received') throw new Refusal('wrong-state', { detail: 'Only the family can say that.' });
   if (step === 'email') {
     // The person who typed an address has not read its mail yet.
-    if (!caller.grants.has(row.id)) throw new Refusal('mail-not-opened');
+    if (!isGranted(caller, row)) throw new Refusal('mail-not-opened');
     if (row.state !== 'pledged') throw new Refusal('wrong-state');
     if (row.email_verified_at === null) {
       await updateContribution(trx, row.id, { email_verified_at: now, address_tag: null, expires_at: null }, now);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { giftTables } from './gift-grants.ts';
 
 type Giver = Tables['giver'];
 
@@ -47,10 +48,7 @@ export const findGiftsOf = (db: Query, email: string) =>
     .limit(200)
     .execute();
 
-/** The tables of gifts: each names an address for a card in the same column. */
-const giftTables = ['reservation', 'cash_fund_contribution', 'group_gift_contribution'] as const;
-
-/** Sets an address on every gift of a giver in a registry. @returns the addresses before, one for each gift */
+/** Each table of gifts names an address for a card in the same column: sets it on every gift of a giver in a registry. @returns the addresses before, one for each gift */
 export async function markGifts(
   trx: Trx,
   giver: { visitorId: string | null; userId: string | null; grants: readonly string[]; emails: readonly string[] },

@@ -9,6 +9,7 @@ import { userText } from '#api/mail/mail-text.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import type { ChangeGiverPreferences, GiverPreferences, SaveGiverAddress } from '#contracts/givers.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { giftTables, grantedGifts } from './gift-grants.ts';
 import {
   deleteGiver,
   deleteGiverAddresses,
@@ -170,7 +171,7 @@ export async function saveGiverAddress({
   const giver = {
     visitorId: caller.visitorId,
     userId: caller.user?.id ?? null,
-    grants: [...caller.grants],
+    grants: await grantedGifts(trx, giftTables, caller),
     emails: await ownEmails(trx, caller),
   };
   // Refuse a caller without gifts there before anything refers to the registry, which may not exist.

@@ -1,5 +1,6 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
+import { grantedGifts, isGranted } from '#api/features/givers/gift-grants.ts';
 import { grantedEmails, ownEmails } from '#api/features/givers/own-emails.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
@@ -262,7 +263,7 @@ export async function releaseUnpaidShares(app: App): Promise<number> {
 }
 
 const readsMailOf = async (db: Query, caller: Caller, share: ShareRow): Promise<boolean> =>
-  caller.grants.has(share.id) || (await grantedEmails(db, caller)).includes(share.giver_email);
+  isGranted(caller, share) || (await grantedEmails(db, caller)).includes(share.giver_email);
 
 const isOwnVerifiedEmail = ({ user }: Caller, email: string): boolean =>
   user !== null && user.emailVerifiedAt !== null && user.email === email;
@@ -272,7 +273,7 @@ const isTest = ({ payments }: App): boolean => payments?.isTest ?? false;
 const giverOf = async (app: App, caller: Caller) => ({
   visitorId: caller.visitorId,
   userId: caller.user?.id ?? null,
-  grants: [...caller.grants],
+  grants: await grantedGifts(app.db.read, ['group_gift_contribution'], caller),
   emails: await ownEmails(app.db.read, caller),
 });
 

@@ -87,7 +87,17 @@ export async function countHeld(db: Query, itemIds: string[]): Promise<Map<strin
 const activeReservations = (db: Query, registryId: string) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'reg_item_id', 'visitor_id', 'user_id', 'quantity', 'state', 'giver_name', 'secret_until'])
+    .select([
+      'id',
+      'reg_item_id',
+      'visitor_id',
+      'user_id',
+      'quantity',
+      'state',
+      'giver_name',
+      'giver_email',
+      'secret_until',
+    ])
     .where('registry_id', '=', registryId)
     .where('active', '=', 1)
     .orderBy('created_at')

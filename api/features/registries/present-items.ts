@@ -1,4 +1,5 @@
 import { type FundsOfRegistry, noFunds, presentFund } from '#api/features/cash-funds/funds-of-items.ts';
+import { isGranted } from '#api/features/givers/gift-grants.ts';
 import {
   type GroupGiftsOfRegistry,
   noGroupGifts,
@@ -100,5 +101,5 @@ export const readOffers = (stored: string | null): Offer[] => (stored === null ?
 
 const isOwn = (reservation: ActiveReservation, caller: Giver): boolean =>
   (reservation.visitor_id === caller.visitorId && reservation.user_id === null) ||
-  caller.grants.has(reservation.id) ||
+  isGranted(caller, reservation) ||
   (reservation.user_id !== null && reservation.user_id === caller.user?.id);

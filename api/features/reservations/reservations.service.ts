@@ -1,6 +1,7 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { cameToItem } from '#api/features/audiences/audiences.service.ts';
+import { grantedGifts, isGranted } from '#api/features/givers/gift-grants.ts';
 import { grantedEmails, ownEmails } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
 import { arrivalMonthOf } from '#api/features/registries/present-registry.ts';
@@ -210,7 +211,7 @@ async function changeSince(db: Query, row: ReservationRow): Promise<ReadReservat
 
 /** Whether the caller opened the link to this gift, or to all gifts of its email. */
 const readsMailOf = async (db: Query, caller: Caller, row: ReservationRow): Promise<boolean> =>
-  caller.grants.has(row.id) || (await grantedEmails(db, caller)).includes(row.giver_email);
+  isGranted(caller, row) || (await grantedEmails(db, caller)).includes(row.giver_email);
 
 export async function changeReservation({
   app,
@@ -431,6 +432,6 @@ const isOwnVerifiedEmail = (caller: Caller, email: string): boolean =>
 const giverOf = async (app: App, caller: Caller) => ({
   visitorId: caller.visitorId,
   userId: caller.user?.id ?? null,
-  grants: [...caller.grants],
+  grants: await grantedGifts(app.db.read, ['reservation'], caller),
   emails: await ownEmails(app.db.read, caller),
 });
