@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { grantsOfGift } from '#api/features/givers/gift-grants.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import type { Caller } from '#api/http/app-context.ts';
 import * as tracker from '#contracts/gift-tracker.ts';
@@ -18,6 +19,7 @@ const itemsPerFamily = 14;
 const visitorsPerFamily = 5;
 const operationsPerRound = 20;
 const busyRetries = 50;
+const grantsOfMail = grantsOfGift('reservation');
 
 export const randomGifts: Proof = {
   name: 'random-gifts',
@@ -195,7 +197,9 @@ async function operate(shop: ProofShop, family: Family, now: number, found: Find
     }
     case 'verify':
       expected = oracle.verify(id!, now);
-      happened = await outcome(() => change({ isEmailVerified: true }, { ...giver, grants: new Set([id!]) }));
+      happened = await outcome(async () =>
+        change({ isEmailVerified: true }, { ...giver, grants: new Set(await grantsOfMail(shop.app.db.read, id!)) }),
+      );
       break;
     case 'purchase':
       expected = oracle.purchase(id!);
