@@ -156,6 +156,33 @@ describe('starting the server', { timeout: 60_000 }, () => {
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe('');
   });
 
+  it('refuses another secret than the one that sealed its data, and makes nothing of it worse', async () => {
+    const right = 'the secret of this shop, long enough to be one';
+    const begin = async (SECRET_KEY: string) => {
+      const { child, ended, url } = await started({ SECRET_KEY });
+      const stop = () => {
+        child.kill('SIGTERM');
+        return ended;
+      };
+      return { client: new TestClient(url), stop };
+    };
+    const empty = await begin('a secret of a shop that has sealed nothing yet');
+    await empty.stop();
+    const first = await begin(right);
+    await signUpByMail({ mailsTo }, first.client, { email: 'olive@example.com' });
+    await first.client.call(createRegistry, { body: { planningStage: 'pregnant' } });
+    await first.stop();
+    const keys = rowsOf('select * from person_key');
+    await expect(started({ SECRET_KEY: 'a secret of another shop, long enough to be one' })).rejects.toThrow(
+      /^SECRET_KEY is not the secret that this shop's data is sealed with\. Put back the right one/,
+    );
+    await expect(started()).rejects.toThrow(
+      /^The file .*secret is not the secret that this shop's data is sealed with\./,
+    );
+    expect(rowsOf('select * from person_key')).toEqual(keys);
+    expect((await (await begin(right)).stop()).code).toBe(0);
+  });
+
   it('reads all of the database before it serves, and writes nothing where a page is damaged', async () => {
     const first = await started();
     first.child.kill('SIGTERM');

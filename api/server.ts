@@ -10,6 +10,7 @@ import { type Assembled, assemble } from './assemble.ts';
 import type { Settings } from './config.ts';
 import { type BadRow, badRows } from './db/bad-rows.ts';
 import type { Database } from './db/database.ts';
+import { refuseOtherSecret } from './db/other-secret.ts';
 import { boundConnections, connectionsOfAddress, oneAtATime } from './http/connections.ts';
 import type { Limiter } from './http/limits.ts';
 import type { Site } from './http/site.ts';
@@ -69,8 +70,7 @@ export function openShop(parts: ServerParts): OpenShop {
   const log = parts.log ?? createLog(settings);
   db.health.onChange = (fault, because) => {
     if (fault === null) log.warn('the database can be used again');
-    else if (fault === 'unwritable')
-      log.error({ err: because }, 'the disk of the database takes no more: nothing is saved');
+    else if (fault === 'unwritable') log.error({ err: because }, 'the database takes no more: nothing is saved');
     else if (fault === 'unreachable') log.error({ err: because }, 'the database cannot be reached');
     else log.fatal({ err: because }, 'the database is damaged: nothing is saved until a backup is restored');
   };
@@ -134,6 +134,7 @@ export function openShop(parts: ServerParts): OpenShop {
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings } = parts;
+  await refuseOtherSecret(parts.db, settings);
   const shop = openShop(parts);
   await parts.db.verify();
   const server = createServer(refuseChunks(oneAtATime(shop.express)));

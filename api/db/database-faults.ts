@@ -52,8 +52,8 @@ const codes = {
     'XX001',
     'XX002',
   ],
-  /** Other disk faults, which may end by themselves. */
-  unwritable: ['SQLITE_IOERR', 'SQLITE_READONLY'],
+  /** Other disk faults, and a PostgreSQL that may only be read, as after a failover: they may end by themselves. */
+  unwritable: ['SQLITE_IOERR', 'SQLITE_READONLY', '25006'],
   /** The server is shutting down or starting. */
   unreachable: ['57P01', '57P02', '57P03', '08'],
 };

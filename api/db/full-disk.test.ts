@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giver, ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import { health } from '#contracts/platform.ts';
@@ -7,6 +7,40 @@ import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { lookForSpace } from './free-space.ts';
 import type { SqliteDatabase } from './sqlite.ts';
+
+describe.runIf(engines.includes('postgres'))('a PostgreSQL that may only be read', () => {
+  it('is like a full disk: nothing is saved, it is in the health answer, and it recovers by itself', async () => {
+    const test = await createTestApp({ engine: 'postgres' });
+    const { itemId } = await ownerWithItem(test, 99);
+    const setReadOnly = async (value: 'on' | 'off') => {
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.app.db.read);
+      const alter = sql.raw(
+        `begin read write; alter database ${rows[0]!.name} set default_transaction_read_only = ${value}; commit`,
+      );
+      await alter.execute(test.app.db.read);
+      // Open connections keep the setting with which they began.
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+        test.app.db.read,
+      );
+    };
+    const reserve = () => test.client().send(reservations.reserveItem, { params: { id: itemId }, body: giver() });
+    const status = async () => (await test.client().call(health, {})).status;
+    await setReadOnly('on');
+    try {
+      const refused = await reserve();
+      expect([refused.status, (refused.body as { code: string }).code]).toEqual([507, 'storage-full']);
+      expect(await status()).toBe('degraded');
+    } finally {
+      await setReadOnly('off');
+    }
+    await vi.waitFor(async () => {
+      await lookForSpace(test.app.db);
+      expect(await status()).toBe('ok');
+    }, 10_000);
+    expect((await reserve()).status).toBe(201);
+    await test.close();
+  });
+});
 
 describe.each(engines)('a full disk on %s', (engine) => {
   let test: TestApp;
@@ -67,7 +101,7 @@ describe.each(engines)('a full disk on %s', (engine) => {
     while ((await reserve()).status === 201);
     expect(await test.client().call(health, {})).toMatchObject({
       status: 'degraded',
-      problems: [expect.stringMatching(/^The disk of the database takes no more, so nothing is saved\./)],
+      problems: [expect.stringMatching(/^The disk of the database takes no more, .*so nothing is saved\./)],
     });
     await lookForSpace(test.app.db);
     expect(await status()).toBe('degraded');

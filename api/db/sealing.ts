@@ -22,6 +22,8 @@ export interface Sealing {
   sealFor(words: string, text: string): string;
   /** @throws when it was sealed for other words. */
   openFor(words: string, sealed: string): string;
+  /** Whether a person's key was wrapped with this server's secret, and is undamaged. */
+  unwraps(wrappedKey: string): boolean;
   /** The same text gives the same tag, which nobody without the server's secret can create or check. */
   tag(text: string): string;
 }
@@ -65,6 +67,14 @@ export function createSealing(secret: string): Sealing {
     },
     sealFor: (said, text) => encrypt(keyFor(said), Buffer.from(text, 'utf8')),
     openFor: (said, sealed) => decrypt(keyFor(said), sealed).toString('utf8'),
+    unwraps(wrappedKey) {
+      try {
+        decrypt(wrapping, wrappedKey);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     tag: (text) => createHmac('sha256', tagging).update(text).digest('base64url'),
   };
 }

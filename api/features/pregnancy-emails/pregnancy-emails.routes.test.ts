@@ -71,6 +71,52 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
     expect((await test.mailsTo(email)).at(-1)!.text).toContain('/hello-baby/pregnancy-week-20');
   });
 
+  it('come to everybody else while one due date cannot be read, and to its reader once it can', async () => {
+    const other = 'otto@example.com';
+    await ask();
+    await ask({ email: other });
+    for (const address of [email, other]) {
+      const reader = test.client();
+      const id = await follow(reader, linkIn(await test.mailsTo(address), /pregnancy-emails/));
+      await reader.call(emails.confirmPregnancyEmails, { params: { id }, body: { state: 'on' } });
+    }
+    const { db } = test.app;
+    const { id } = (await rows()).find((row) => row.email === email)!;
+    const change = (wrapped_key: string) =>
+      db.transact({ lock: 'nothing' }, (trx) =>
+        trx.updateTable('person_key').set({ wrapped_key }).where('person_id', '=', id).execute(),
+      );
+    const key = await db.read.selectFrom('person_key').select('wrapped_key').where('person_id', '=', id).execute();
+    await change('damaged');
+    await untilNextWeek();
+    expect(await subjects(other)).toContain(weekly);
+    expect(await subjects()).not.toContain(weekly);
+    await change(key[0]!.wrapped_key);
+    test.clock.pass(day);
+    await sendWeeklyMails(test.app);
+    expect(await subjects()).toContain(weekly);
+    expect((await subjects(other)).filter((subject) => subject === weekly)).toHaveLength(1);
+  });
+
+  it('whose due date cannot be read keep no account and no registry from being erased', async () => {
+    const owner = await signedUp(test, 'Olive', email);
+    const { registry } = await owner.call(registries.createRegistry, { body: { registryType: 'baby' } });
+    await ask({}, owner);
+    const { db } = test.app;
+    await db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .updateTable('person_key')
+        .set({ wrapped_key: 'damaged' })
+        .where('person_id', '=', db.read.selectFrom('pregnancy_email').select('id'))
+        .execute(),
+    );
+    await owner.call(deleteRegistry, { params: { id: registry.id } });
+    test.clock.pass(40 * day);
+    await deleteOldRegistries(test.app);
+    expect(await db.read.selectFrom('registry').select('id').execute()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
   it('keep the due date sealed, and out of subjects', async () => {
     await confirmed();
     const [row] = await rows();

@@ -18,7 +18,7 @@ import {
   setEmail,
   turnOn,
 } from './pregnancy-emails.queries.ts';
-import { forget, openFacts } from './subscriptions.ts';
+import { forget, openFacts, readableFacts } from './subscriptions.ts';
 
 type OfSubscription = { params: { id: string } };
 
@@ -145,7 +145,7 @@ export async function moveWeeklyEmails(trx: Trx, { from, to }: { from: string; t
 /** The data given to order the weekly mails to this address. */
 export async function weeklyEmailsTo(app: App, db: Query, email: string): Promise<WeeklyEmails | null> {
   const row = (await findOfEmail(db, email)).find(({ state }) => state === 'on');
-  return row === undefined ? null : openFacts(app, db, row);
+  return row === undefined ? null : readableFacts(app, db, row);
 }
 
 export const stopEverythingTo = async (trx: Trx, email: string): Promise<void> =>

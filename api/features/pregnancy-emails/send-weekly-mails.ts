@@ -7,7 +7,7 @@ import { type Day, dayOf } from '#rules/days.ts';
 import { daysToConfirm, mailWeek, nextMailAt } from '#rules/pregnancy-emails.ts';
 import { findDue, findForgotten, findSubscription, moveOn, type SubscriptionRow } from './pregnancy-emails.queries.ts';
 import { linkTo } from './pregnancy-emails.service.ts';
-import { forget, openFacts } from './subscriptions.ts';
+import { forget, openFacts, readableFacts } from './subscriptions.ts';
 
 const atOnce = 50;
 const dayMs = 86_400_000;
@@ -33,7 +33,13 @@ export async function sendWeeklyMails(app: App): Promise<{ sent: number }> {
 async function sendOne(app: App, trx: Trx, row: SubscriptionRow): Promise<boolean> {
   const now = app.now();
   const today = dayOf(now);
-  const { dueDate, stage } = await openFacts(app, trx, row);
+  const facts = await readableFacts(app, trx, row);
+  if (facts === null) {
+    // Its key may be restored. Until then it must not be the first in the queue each time.
+    await moveOn(trx, row, now + dayMs);
+    return false;
+  }
+  const { dueDate, stage } = facts;
   const week = mailWeek(dueDate, today);
   if (week === 'over') {
     await forget(trx, [row]);

@@ -13,10 +13,17 @@ interface Facts {
   stage: MailStage;
 }
 
-export async function openFacts(app: Pick<App, 'sealing'>, db: Query, row: SubscriptionRow): Promise<Facts> {
+/** Null where the key to them is gone or damaged: that must not stop what is done for other people. */
+export async function readableFacts(app: Pick<App, 'sealing'>, db: Query, row: SubscriptionRow): Promise<Facts | null> {
   const text = await app.sealing.open(db as Trx, row.id, row.facts_sealed);
-  if (text === null) throw new Refusal('not-found');
-  return JSON.parse(text);
+  return text === null ? null : JSON.parse(text);
+}
+
+/** @throws {Refusal} 'not-found' where they cannot be read */
+export async function openFacts(app: Pick<App, 'sealing'>, db: Query, row: SubscriptionRow): Promise<Facts> {
+  const facts = await readableFacts(app, db, row);
+  if (facts === null) throw new Refusal('not-found');
+  return facts;
 }
 
 export async function forget(trx: Trx, rows: readonly SubscriptionRow[]): Promise<void> {
@@ -35,6 +42,10 @@ export async function endWeeklyEmailsOf(
   { registryId, deletedAt }: { registryId: string; deletedAt: number },
 ): Promise<void> {
   for (const { email, means } of await expectingOf(app, trx, registryId))
-    for (const row of await findOfEmail(trx, email))
-      if (row.created_at <= deletedAt && means((await openFacts(app, trx, row)).dueDate)) await forget(trx, [row]);
+    for (const row of await findOfEmail(trx, email)) {
+      if (row.created_at > deletedAt) continue;
+      const facts = await readableFacts(app, trx, row);
+      // One that cannot be read could send mails again once its key is back.
+      if (facts === null || means(facts.dueDate)) await forget(trx, [row]);
+    }
 }
