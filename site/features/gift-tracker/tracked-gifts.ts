@@ -1,5 +1,5 @@
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
-import { formatMoney } from '#rules/money.ts';
+import { giftText } from '#rules/gift-text.ts';
 
 export const filters = [
   { show: 'all', title: 'All' },
@@ -46,12 +46,6 @@ export function thanksText({ thanks, state }: Pick<TrackedGift, 'thanks' | 'stat
       return state === 'received' ? 'Not thanked yet' : null;
   }
 }
-
-/** "2 × Muslin cloths", "$37 toward Diaper fund". */
-export const giftText = (gift: TrackedGift): string =>
-  gift.kind === 'reservation'
-    ? `${gift.quantity > 1 ? `${gift.quantity} × ` : ''}${gift.title}`
-    : `${formatMoney(gift.amount, 'en-US', true)} toward ${gift.title}`;
 
 /** Opening sentences to continue from: about this gift, and in the family's own voice. An amount is not mentioned. */
 export function noteStarts(gift: TrackedGift): string[] {
