@@ -48,7 +48,7 @@ export function thanksText({ thanks, state }: Pick<TrackedGift, 'thanks' | 'stat
 }
 
 /** Opening sentences to continue from: about this gift, and in the family's own voice. An amount is not mentioned. */
-export function noteStarts(gift: TrackedGift): string[] {
+function noteStarts(gift: TrackedGift): string[] {
   const isMoney = gift.kind !== 'reservation';
   return [
     `Dear ${gift.giverName ?? 'friend'},\n\nThank you so much for ${isMoney ? `your gift toward the ${gift.title}` : `the ${giftText(gift)}`}. `,
@@ -56,4 +56,10 @@ export function noteStarts(gift: TrackedGift): string[] {
     'It means a lot that you thought of us. ',
     isMoney ? 'We hope to see you soon. ' : 'We hope you’ll come by and see it in use soon. ',
   ];
+}
+
+/** Without those whose words stand in the note already, whatever the lines. */
+export function startsToAdd(gift: TrackedGift, note: string): string[] {
+  const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return noteStarts(gift).filter((start) => !inOneLine(note).includes(inOneLine(start)));
 }
