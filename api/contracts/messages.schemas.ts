@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { emptySchema, idSchema, type WireOf } from './wire.schemas.ts';
+import { emptySchema, idSchema, moneySchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 
-/** What a giver wrote to the family with a gift; its id is the gift's. */
+/** What a giver wrote to the family with a gift of any kind; its id is the gift's. */
 export const messageSchema = z
   .strictObject({
     id: idSchema,
     registry: z.strictObject({ id: idSchema, title: z.string() }),
     giverName: z.string(),
     text: z.string(),
-    gift: z.strictObject({ title: z.string(), quantity: z.int() }),
+    gift: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('reservation'), title: z.string(), quantity: z.int() }),
+      z.strictObject({ kind: z.enum(['cash-fund', 'group-gift']), title: z.string(), amount: moneySchema }),
+    ]),
     sentAt: z.int(),
     isRead: z.boolean(),
     isArchived: z.boolean(),

@@ -66,6 +66,7 @@ const landed: Record<string, string> = {
   '0123-chosen-picture': '10f3dd37659eea71',
   '0130-thanks-for-money': 'd51b1a4934b3fc36',
   '0131-confirmed-shares': 'a39b7e00aadd3b01',
+  '0132-messages-with-money': 'f9f5cfbe0f18d188',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -594,6 +594,9 @@ type Columns = {
     details_shown_at: Personal<number | null>;
     /** The time from which the owner is to be told of it; null when there is nothing to tell. */
     tell_owner_at: Personal<number | null>;
+    message_read_at: Personal<number | null>;
+    message_archived_at: Personal<number | null>;
+    message_deleted_at: Personal<number | null>;
     expires_at: Open<number | null>;
     created_at: Open<number>;
     updated_at: Open<number>;
@@ -640,6 +643,9 @@ type Columns = {
     giver_address_id: Personal<string | null>;
     /** The time from which the owner is to be told of it; null when there is nothing to tell. */
     tell_owner_at: Personal<number | null>;
+    message_read_at: Personal<number | null>;
+    message_archived_at: Personal<number | null>;
+    message_deleted_at: Personal<number | null>;
     /** Until when its share is held unpaid. */
     expires_at: Open<number | null>;
     created_at: Open<number>;

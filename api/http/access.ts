@@ -63,6 +63,12 @@ export async function decideAccess(
       return reservationAccess(access.as, String(params[access.param]), caller, db);
     case 'contribution':
       return contributionAccess(access, String(params[access.param]), caller, db);
+    case 'gift': {
+      const id = String(params[access.param]);
+      const { as } = access;
+      const to = await findContributionKind(db, id);
+      return to === undefined ? reservationAccess(as, id, caller, db) : contributionAccess({ to, as }, id, caller, db);
+    }
   }
 }
 
@@ -166,6 +172,15 @@ const contributionTables = {
   'cash-fund': 'cash_fund_contribution',
   'group-gift': 'group_gift_contribution',
 } as const;
+
+/** Undefined for a reservation, and where there is no gift. */
+async function findContributionKind(db: Query, id: string): Promise<keyof typeof contributionTables | undefined> {
+  for (const to of ['cash-fund', 'group-gift'] as const) {
+    const found = await db.selectFrom(contributionTables[to]).select('id').where('id', '=', id).executeTakeFirst();
+    if (found !== undefined) return to;
+  }
+  return undefined;
+}
 
 async function contributionAccess(
   { to, as }: Pick<Extract<Access, { who: 'contribution' }>, 'to' | 'as'>,

@@ -66,7 +66,7 @@ export function openApiDocument(routes: readonly Route[]) {
 
 function describeAccess(access: Access): string {
   if (access.who === 'registry' || access.who === 'item') return `For: ${access.roles.join(', ')} of the registry.`;
-  if (access.who === 'reservation' || access.who === 'contribution')
+  if (access.who === 'reservation' || access.who === 'contribution' || access.who === 'gift')
     return `For: ${access.as.join(', ')} of the ${access.who}.`;
   return `For: ${access.who}.`;
 }

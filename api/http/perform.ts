@@ -173,7 +173,8 @@ const asAdmitted = ({ access }: Route, caller: Caller): Caller =>
 function letsGuestsIn({ access }: Route): boolean {
   if (access.who === 'registry' || access.who === 'item') return access.roles.includes('guest');
   // A giver without an account who opened a mailed link; and staff pages, which respond with 404 to others.
-  if (access.who === 'reservation' || access.who === 'contribution') return access.as.includes('giver');
+  if (access.who === 'reservation' || access.who === 'contribution' || access.who === 'gift')
+    return access.as.includes('giver');
   return access.who === 'admin' || access.who === 'link';
 }
 

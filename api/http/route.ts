@@ -25,7 +25,9 @@ export type Access =
   | { who: 'link'; param: string }
   | { who: 'reservation'; param: string; as: readonly ('giver' | 'owner')[] }
   /** A contribution to a cash fund or a group gift. */
-  | { who: 'contribution'; to: 'cash-fund' | 'group-gift'; param: string; as: readonly ('giver' | 'owner')[] };
+  | { who: 'contribution'; to: 'cash-fund' | 'group-gift'; param: string; as: readonly ('giver' | 'owner')[] }
+  /** A gift of any kind: a reservation or a contribution. */
+  | { who: 'gift'; param: string; as: readonly ('giver' | 'owner')[] };
 
 export type ResourceOf<A extends Access> = A extends { who: 'registry' }
   ? RegistryAccess
@@ -35,7 +37,9 @@ export type ResourceOf<A extends Access> = A extends { who: 'registry' }
       ? ReservationAccess
       : A extends { who: 'contribution' }
         ? ContributionAccess
-        : undefined;
+        : A extends { who: 'gift' }
+          ? ReservationAccess | ContributionAccess
+          : undefined;
 
 interface Common<A extends Access> {
   readonly endpoint: Endpoint;
@@ -92,7 +96,7 @@ type LockOf<I, P> = 'nothing' | ((call: Changing<I, unknown, P>) => Locks | Prom
  * What belongs to a registry is changed by one caller at a time, so these rows lock it; `locksCaller` also locks the caller's account.
  * Every other row says what it locks.
  */
-type Locking<I, A extends Access, P> = A extends { who: 'registry' | 'item' | 'reservation' | 'contribution' }
+type Locking<I, A extends Access, P> = A extends { who: 'registry' | 'item' | 'reservation' | 'contribution' | 'gift' }
   ? { lock?: never; locksCaller?: true }
   : { lock: LockOf<I, P> };
 

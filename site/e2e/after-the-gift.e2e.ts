@@ -106,6 +106,17 @@ test('a family thanks for money that somebody sent', async ({ page, newVisitor, 
   await guest.getByRole('button', { name: 'I’ve sent it' }).click();
   await page.reload();
   await expect(gift).toContainText('For many dry nights');
+  await page.getByRole('link', { name: 'Messages (1 new)' }).click();
+  const message = page.getByRole('article').filter({ hasText: 'For many dry nights' });
+  await expect(message).toContainText('With $37 toward Diaper fund, for');
+  await message.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(message.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  await message.getByRole('button', { name: 'Delete' }).click();
+  await expect(message).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(message).toBeVisible();
+  await page.goto('/registry/gift-tracker');
+  await expect(page.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
   await gift.getByRole('button', { name: /^It arrived/ }).click();
   await expect(gift).toContainText('Received');
   await page.getByRole('link', { name: /^To thank/ }).click();

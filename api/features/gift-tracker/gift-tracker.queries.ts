@@ -15,6 +15,9 @@ type AnyGift = Pick<
   | 'giver_email'
   | 'email_verified_at'
   | 'message'
+  | 'message_read_at'
+  | 'message_archived_at'
+  | 'message_deleted_at'
   | 'giver_address_id'
   | 'created_at'
   | 'reg_item_id'
@@ -23,7 +26,7 @@ type AnyGift = Pick<
   | 'recorded_by'
 >;
 type MoneyGift = AnyGift & Pick<Pledge, 'amount_cents' | 'currency'> & { title: string };
-type Gift =
+export type Gift =
   | (AnyGift & { kind: 'reservation' } & Pick<Reservation, 'state' | 'snapshot' | 'quantity'>)
   | (MoneyGift & { kind: 'cash-fund' } & Pick<Pledge, 'state'>)
   | (MoneyGift & { kind: 'group-gift' } & Pick<Share, 'state' | 'refund_cents'>);
@@ -46,6 +49,9 @@ const commonOf = <T extends 'reservation' | 'pledge' | 'share'>(table: T) =>
     `${table}.giver_email`,
     `${table}.email_verified_at`,
     `${table}.message`,
+    `${table}.message_read_at`,
+    `${table}.message_archived_at`,
+    `${table}.message_deleted_at`,
     `${table}.giver_address_id`,
     `${table}.created_at`,
   ] as const;
@@ -53,21 +59,24 @@ const commonOf = <T extends 'reservation' | 'pledge' | 'share'>(table: T) =>
 const kindIs = (kind: GiftRow['kind']) => sql`${sql.lit(kind)}`.as('kind');
 const no = <C extends string>(column: C) => sql<null>`null`.as(column);
 
-/** The columns of a union are matched by their place: all three parts have the same ones in the same order. */
-function giftsWhere(db: Query, column: 'registry_id' | 'id', value: string) {
+/**
+ * Gifts of every kind that are not over, whether or not they count. The columns of a union are matched by their place: all three parts have
+ * the same ones in the same order.
+ */
+export function giftsWhere(db: Query, column: 'registry_id' | 'id', values: readonly string[]) {
   const reservations = db
     .selectFrom('reservation')
     .select([kindIs('reservation'), ...commonOf('reservation'), 'reg_item_id', 'received_at'])
     .select(['secret_until', 'recorded_by', 'snapshot', 'quantity'])
     .select([no('title'), no('amount_cents'), no('currency'), no('refund_cents')])
-    .where(column, '=', value)
+    .where(column, 'in', values)
     .where('active', '=', 1);
   const pledges = db
     .selectFrom('cash_fund_contribution as pledge')
     .select([kindIs('cash-fund'), ...commonOf('pledge'), 'pledge.reg_item_id', 'pledge.received_at'])
     .select([no('secret_until'), no('recorded_by'), no('snapshot'), no('quantity')])
     .select(['pledge.fund_title as title', 'pledge.amount_cents', 'pledge.currency', no('refund_cents')])
-    .where(`pledge.${column}`, '=', value)
+    .where(`pledge.${column}`, 'in', values)
     .where('pledge.state', '<>', 'cancelled');
   const shares = db
     .selectFrom('group_gift_contribution as share')
@@ -75,12 +84,15 @@ function giftsWhere(db: Query, column: 'registry_id' | 'id', value: string) {
     .select([kindIs('group-gift'), ...commonOf('share'), 'group_gift.reg_item_id', 'share.created_at as received_at'])
     .select([no('secret_until'), no('recorded_by'), no('snapshot'), no('quantity')])
     .select(['share.gift_title as title', 'share.amount_cents', 'share.currency', 'share.refund_cents'])
-    .where(`share.${column}`, '=', value)
+    .where(`share.${column}`, 'in', values)
     .where('share.state', 'not in', ['pending', 'released']);
   // PostgreSQL takes the type of a column from the first two parts, so that one of them has to have it.
   const all = reservations.$castTo<AnyGift>().unionAll(shares.$castTo<AnyGift>()).unionAll(pledges.$castTo<AnyGift>());
-  return db
-    .selectFrom(all.as('gift'))
+  return db.selectFrom(all.as('gift'));
+}
+
+const trackedGiftsWhere = (db: Query, column: 'registry_id' | 'id', value: string) =>
+  giftsWhere(db, column, [value])
     .leftJoin('reg_item', 'reg_item.id', 'gift.reg_item_id')
     .leftJoin('thank_you_note', 'thank_you_note.gift_id', 'gift.id')
     .leftJoin('giver_address', 'giver_address.id', 'gift.giver_address_id')
@@ -95,18 +107,16 @@ function giftsWhere(db: Query, column: 'registry_id' | 'id', value: string) {
       'thank_you_note.thanked_at',
     ])
     .$castTo<GiftRow>();
-}
 
-/** Gifts of every kind that are not over, whether or not they count. */
 export const findGifts = (db: Query, registryId: string): Promise<GiftRow[]> =>
-  giftsWhere(db, 'registry_id', registryId)
+  trackedGiftsWhere(db, 'registry_id', registryId)
     .orderBy('gift.created_at', 'desc')
     .orderBy('gift.id', 'desc')
     .limit(5000)
     .execute();
 
 export const findGift = (db: Query, id: string): Promise<GiftRow | undefined> =>
-  giftsWhere(db, 'id', id).executeTakeFirst();
+  trackedGiftsWhere(db, 'id', id).executeTakeFirst();
 
 export const findRegistryTitle = async (db: Query, id: string): Promise<string> =>
   (await db.selectFrom('registry').select('title').where('id', '=', id).executeTakeFirstOrThrow()).title;

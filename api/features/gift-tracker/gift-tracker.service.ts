@@ -102,9 +102,8 @@ export async function thankYouNoteAllowed({
   now,
 }: Reading<{ query: { reservation: string } }>): Promise<{ isAllowed: boolean }> {
   const db = app.db.read;
-  const id = input.query.reservation;
-  const access = familyOf[(await findGift(db, id))?.kind ?? 'reservation'];
-  const resource = (await decideAccess(access, { id }, caller, db)) as TrackedGiftAccess;
+  const access = { who: 'gift', param: 'reservation', as: ['owner'] } as const;
+  const resource = (await decideAccess(access, input.query, caller, db)) as TrackedGiftAccess;
   const { row, view } = await knownGift(app, db, resource, now);
   if (!seesOfItem(view, row.reg_item_id).messages || !isThankable(row)) throw new Refusal('not-found');
   return { isAllowed: isMailAllowed(row) };

@@ -4,7 +4,7 @@ import type { App } from '#api/http/app-context.ts';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { countsAsGiven, isToBeThankedFor } from '#rules/cash-funds.ts';
 import { isGivenShare } from '#rules/group-gifts.ts';
-import type { GiftRow } from './gift-tracker.queries.ts';
+import type { Gift, GiftRow } from './gift-tracker.queries.ts';
 
 interface Snapshot {
   title: string;
@@ -14,7 +14,7 @@ interface Snapshot {
 }
 
 /** Whether the viewer may know that this gift exists. Guests see what a fund or group gift has collected, but not what it is made of. */
-export function isKnownTo(view: GiftView, row: GiftRow): boolean {
+export function isKnownTo(view: GiftView, row: Gift): boolean {
   if (!seesOfItem(view, row.reg_item_id).status) return false;
   switch (row.kind) {
     case 'reservation':
@@ -33,8 +33,14 @@ export const isThankable = (row: GiftRow): boolean => row.kind !== 'cash-fund' |
 export const isMailAllowed = (row: GiftRow): boolean =>
   row.recorded_by === null && row.email_verified_at !== null && row.giver_email !== '' && row.thank_you_notes !== 0;
 
-export const titleOf = (row: GiftRow): string =>
+export const titleOf = (row: Gift): string =>
   row.kind === 'reservation' ? (JSON.parse(row.snapshot) as Snapshot).title : row.title;
+
+/** What the family has of it, without what went back to the giver. */
+export const amountOf = (row: Exclude<Gift, { kind: 'reservation' }>) => ({
+  amount: row.kind === 'group-gift' ? row.amount_cents - row.refund_cents : row.amount_cents,
+  currency: row.currency,
+});
 
 /** A gift that the viewer may know of; fields that identify its giver are null where names are a surprise, its words where they are for others. */
 export async function presentGift(app: App, db: Query, row: GiftRow, view: GiftView): Promise<TrackedGift> {
@@ -73,11 +79,10 @@ function whatOf(row: GiftRow) {
     const isRecorded = row.recorded_by !== null;
     return { kind: row.kind, title, variant, imgUrl, price, quantity: row.quantity, state, isRecorded };
   }
-  const { currency, title, image_url: imgUrl } = row;
+  const { title, image_url: imgUrl } = row;
   if (row.kind === 'cash-fund') {
     const state = row.state as 'pledged' | 'sent' | 'received';
-    return { kind: row.kind, title, imgUrl, amount: { amount: row.amount_cents, currency }, state };
+    return { kind: row.kind, title, imgUrl, amount: amountOf(row), state };
   }
-  const amount = { amount: row.amount_cents - row.refund_cents, currency };
-  return { kind: row.kind, title, imgUrl, amount, state: 'received' as const };
+  return { kind: row.kind, title, imgUrl, amount: amountOf(row), state: 'received' as const };
 }

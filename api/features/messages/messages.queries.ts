@@ -1,42 +1,31 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { type Gift, giftsWhere } from '#api/features/gift-tracker/all-gifts.ts';
 
-export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+export type MessageRow = Gift & { registry_title: string };
 
-const messages = (db: Query) =>
-  db
-    .selectFrom('reservation')
-    .innerJoin('registry', 'registry.id', 'reservation.registry_id')
-    .select([
-      'reservation.id',
-      'reservation.registry_id',
-      'reservation.reg_item_id',
-      'reservation.giver_name',
-      'reservation.message',
-      'reservation.snapshot',
-      'reservation.quantity',
-      'reservation.secret_until',
-      'reservation.message_read_at',
-      'reservation.message_archived_at',
-      'reservation.message_deleted_at',
-      'reservation.created_at',
-      'registry.title as registry_title',
-    ])
-    .where('reservation.active', '=', 1)
-    .where('reservation.message', '<>', '');
+const messagesWhere = (db: Query, column: 'registry_id' | 'id', values: readonly string[]) =>
+  giftsWhere(db, column, values)
+    .innerJoin('registry', 'registry.id', 'gift.registry_id')
+    .selectAll('gift')
+    .select('registry.title as registry_title')
+    .where('gift.message', '<>', '')
+    .$castTo<MessageRow>();
 
 export const findMessage = (db: Query, id: string): Promise<MessageRow | undefined> =>
-  messages(db).where('reservation.id', '=', id).executeTakeFirst();
+  messagesWhere(db, 'id', [id]).executeTakeFirst();
 
-export const findMessages = (db: Query, registryId: string) =>
-  messages(db)
-    .where('reservation.registry_id', '=', registryId)
-    .where('reservation.message_deleted_at', 'is', null)
-    .orderBy('reservation.created_at', 'desc')
-    .orderBy('reservation.id', 'desc')
-    .limit(200)
-    .execute();
+/** With those that are archived, and whether or not their gifts count. */
+export const findMessages = async (db: Query, registryIds: readonly string[]): Promise<MessageRow[]> =>
+  registryIds.length === 0
+    ? []
+    : messagesWhere(db, 'registry_id', registryIds)
+        .where('gift.message_deleted_at', 'is', null)
+        .orderBy('gift.created_at', 'desc')
+        .orderBy('gift.id', 'desc')
+        .limit(5000)
+        .execute();
 
 /** Registries whose messages a user may read: not those that they only view or help with, and none that is deleted. */
 export const findOwnRegistries = (db: Query, userId: string) =>
@@ -50,8 +39,14 @@ export const findOwnRegistries = (db: Query, userId: string) =>
     .limit(200)
     .execute();
 
+const tableOf = {
+  reservation: 'reservation',
+  'cash-fund': 'cash_fund_contribution',
+  'group-gift': 'group_gift_contribution',
+} as const satisfies Record<Gift['kind'], keyof Tables>;
+
 export const updateMessage = (
   trx: Trx,
-  id: string,
-  set: Partial<Pick<Tables['reservation'], 'message_read_at' | 'message_archived_at' | 'message_deleted_at'>>,
-) => trx.updateTable('reservation').set(set).where('id', '=', id).execute();
+  { kind, id }: Pick<MessageRow, 'kind' | 'id'>,
+  set: Partial<Pick<Gift, 'message_read_at' | 'message_archived_at' | 'message_deleted_at'>>,
+) => trx.updateTable(tableOf[kind]).set(set).where('id', '=', id).execute();

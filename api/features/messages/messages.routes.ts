@@ -5,7 +5,7 @@ import * as schemas from '#contracts/messages.schemas.ts';
 import * as endpoints from '#contracts/messages.ts';
 import { changeMessage, deleteMessage, listMessages, readMessage } from './messages.service.ts';
 
-const family = { who: 'reservation', param: 'id', as: ['owner'] } as const;
+const family = { who: 'gift', param: 'id', as: ['owner'] } as const;
 const done = (_: never, fields: Record<string, string>): string => pageAfter(fields, '/registry/messages');
 
 export const messageRoutes = [

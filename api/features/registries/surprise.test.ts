@@ -53,13 +53,17 @@ interface Sample {
   /** An item of another registry. */
   foreignItemId: string;
   reservationIds: string[];
+  /** Of every kind. */
+  giftIds: string[];
 }
 
 /** A call about an item is tested with each of the five, and one that names items also with those of others. */
 const seedsOf = ({ access, endpoint, schemas }: Route): readonly number[] =>
   access.who === 'item' || /\{item\}/.test(endpoint.path) || namesItems(schemas.body)
     ? [1, 2, 3, 4, 5, 6, 7]
-    : [1, 2, 3];
+    : access.who === 'gift'
+      ? [1, 2, 3, 4]
+      : [1, 2, 3];
 const namesItems = (body: Route['schemas']['body']): boolean =>
   /regItemId|itemIds/.test(
     JSON.stringify(body === undefined ? {} : z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
@@ -67,7 +71,11 @@ const namesItems = (body: Route['schemas']['body']): boolean =>
 
 const leaving = routeName({ endpoint: leaveRegistry });
 const speaksOfGifts = ({ access }: Route) =>
-  access.who === 'registry' || access.who === 'item' || access.who === 'reservation' || access.who === 'user';
+  access.who === 'registry' ||
+  access.who === 'item' ||
+  access.who === 'reservation' ||
+  access.who === 'gift' ||
+  access.who === 'user';
 
 describe.each(engines)('what members of a registry learn of gifts on %s', (engine) => {
   let test: TestApp;
@@ -101,6 +109,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
       itemIds.push((await owner.call(registries.addItem, { params: { id: registryId }, body })).regItem.id);
     const groupGift = { id: registryId, item: itemIds[4]! };
     await owner.call(changeGroupGift, { params: groupGift, body: { action: 'open' } });
+    const moneyIds: string[] = [];
     // Money is hidden from members who may not know of gifts, but no giver can keep it secret.
     if (isTaken && secretUntil === '') {
       const pledged = {
@@ -108,6 +117,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
         amountCents: 5_000,
         paymentKind: 'cash',
         giverName: secretName,
+        message: secretMessage,
       } as const;
       const { contribution } = await test.client().call(pledge, { body: { ...pledged, giverEmail } });
       await test.app.db.transact({ lock: 'nothing' }, (trx) =>
@@ -118,9 +128,10 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
           .execute(),
       );
       const guest = test.client();
-      const share = { amountCents: 11_000, giverName: secretName, giverEmail };
+      const share = { amountCents: 11_000, giverName: secretName, giverEmail, message: secretMessage };
       const { contribution: held } = await guest.call(contribute, { params: groupGift, body: share });
       await guest.call(payGroupContribution, { params: { id: held.id } });
+      moneyIds.push(contribution.id, held.id);
     }
     await owner.call(changeShippingAddress, { params: { id: registryId }, body: { address: '1 Elm Street' } });
     await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { surprise } });
@@ -143,8 +154,10 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
       await guest.call(saveGiverAddress, { body: { registryId, address: secretAddress } });
     }
     if (!isTaken) reservationIds.push(test.app.newId(), test.app.newId());
+    if (moneyIds.length === 0) moneyIds.push(test.app.newId(), test.app.newId());
+    const giftIds = [...reservationIds, ...moneyIds];
     const foreignItemId = (await ownerWithItem(test, 1)).itemId;
-    const sample = { registryId, giverEmail, itemIds, foreignItemId, reservationIds };
+    const sample = { registryId, giverEmail, itemIds, foreignItemId, reservationIds, giftIds };
     if (role === 'owner') return { member: owner, ...sample };
     const member = await signedUp(test, 'Hanno');
     const { user } = await member.call(currentUser, {});
@@ -166,6 +179,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
     if (access.who === 'registry') generated[access.param] = sample.registryId;
     if (access.who === 'item') generated[access.param] = sample.itemIds[seed % 5]!;
     if (access.who === 'reservation') generated[access.param] = sample.reservationIds[seed % 2]!;
+    if (access.who === 'gift') generated[access.param] = sample.giftIds[seed % 4]!;
     if (access.who === 'registry' && 'item' in generated) generated.item = sample.itemIds[seed % 5]!;
     if ('cat' in generated) generated.cat = String([1, 2, -13][seed % 3]);
     const sent: { query: object; body: Record<string, unknown> } = {

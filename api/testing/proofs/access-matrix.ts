@@ -78,20 +78,23 @@ export async function checkMatrix(
       const states = speaksOfRegistry(route) ? statesAsked : (['private'] as const);
       for (const state of states) {
         for (const kind of callerKinds) {
-          const used = worlds.get(state) ?? (await createFor(state));
-          const { isUsedUp } = await checkCell({
-            test,
-            wire,
-            route,
-            ...used,
-            kind,
-            random,
-            found,
-            name: `${routeName(route)} as ${kind}, ${state}`,
-          });
-          if (isUsedUp) worlds.delete(state);
-          else worlds.set(state, used);
-          found.done += 1;
+          for (const gift of giftKindsOf(route)) {
+            const used = worlds.get(state) ?? (await createFor(state));
+            const { isUsedUp } = await checkCell({
+              test,
+              wire,
+              route,
+              ...used,
+              kind,
+              gift,
+              random,
+              found,
+              name: `${routeName(route)} as ${kind}, ${state}${gift === null ? '' : `, ${gift}`}`,
+            });
+            if (isUsedUp) worlds.delete(state);
+            else worlds.set(state, used);
+            found.done += 1;
+          }
         }
       }
       // An empty change, by a caller who may make it.
@@ -104,6 +107,7 @@ export async function checkMatrix(
         route,
         ...fresh,
         kind,
+        gift: giftKindsOf(route)[0]!,
         random,
         found,
         body: {},
@@ -120,7 +124,23 @@ export async function checkMatrix(
 }
 
 const speaksOfRegistry = ({ access }: Route) =>
-  access.who === 'registry' || access.who === 'item' || access.who === 'reservation' || access.who === 'contribution';
+  access.who === 'registry' || access.who === 'item' || giftKindsOf({ access })[0] !== null;
+
+type GiftKind = keyof ReturnType<World['giftsOf']>;
+
+/** The kinds of gifts that the path may name; null where it names none. */
+function giftKindsOf({ access }: Pick<Route, 'access'>): readonly (GiftKind | null)[] {
+  switch (access.who) {
+    case 'reservation':
+      return ['reservation'];
+    case 'contribution':
+      return [access.to];
+    case 'gift':
+      return ['reservation', 'cash-fund', 'group-gift'];
+    default:
+      return [null];
+  }
+}
 
 interface Cell {
   test: TestApp;
@@ -130,6 +150,7 @@ interface Cell {
   /** The world's state before the call. */
   before: string;
   kind: CallerKind;
+  gift: GiftKind | null;
   random: Seeded;
   found: Findings;
   name: string;
@@ -190,7 +211,7 @@ interface Input {
 }
 
 /** A valid call whose path names things in the world. A new kind of thing must be added to the world, or its row is not tested. */
-function inputFor({ route, world, random, kind, body: chosen }: Cell): Input {
+function inputFor({ route, world, random, kind, gift, body: chosen }: Cell): Input {
   const { params, query, body } = route.schemas;
   const given = (params === undefined ? {} : validInput(params, random)) as Record<string, unknown>;
   const { access } = route;
@@ -202,9 +223,7 @@ function inputFor({ route, world, random, kind, body: chosen }: Cell): Input {
           ? world.itemId
           : access.who === 'link'
             ? world.linkedId
-            : access.who === 'contribution'
-              ? world.giftsOf(kind)[access.to]
-              : world.giftsOf(kind).reservation;
+            : world.giftsOf(kind)[gift!];
     if (access.who === 'registry') {
       for (const name of Object.keys(given)) {
         if (name === access.param) continue;

@@ -56,7 +56,8 @@ function expectedAnswer(access: Access, caller: CallerKind): Expected {
       return role === 'guest' ? 'not-found' : 'not-allowed';
     }
     case 'reservation':
-    case 'contribution': {
+    case 'contribution':
+    case 'gift': {
       const isGiver = caller === 'giver' || caller === 'giver with an account';
       if (isGiver && access.as.includes('giver')) return 'let in';
       if ((caller === 'owner' || caller === 'editor') && access.as.includes('owner')) return 'let in';

@@ -331,7 +331,7 @@ async function insertContributions(
   now: number,
   newId: () => string,
 ): Promise<Omit<Gifts, 'reservation'>> {
-  const giver = { ...by, giver_name: 'Gus', giver_email: 'gus@example.com', message: '' };
+  const giver = { ...by, giver_name: 'Gus', giver_email: 'gus@example.com', message: 'With love' };
   const about = { registry_id: registry.id, currency: 'USD', created_at: now, updated_at: now };
   const ids = { 'cash-fund': newId(), 'group-gift': newId() };
   await trx

@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
-import { noteStarts } from './tracked-gifts.ts';
+import { startsToAdd } from './tracked-gifts.ts';
 import { useDraft } from './use-draft.ts';
 
 interface Props {
@@ -22,6 +22,7 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
   const { kind, id, thanks } = gift;
   const [text, setText] = useState(refused?.typed.text ?? thanks.text);
   const [isSent, setSent] = useState(false);
+  const starts = startsToAdd(gift, text);
   const field = useRef<HTMLTextAreaElement>(null);
   const { says } = useDraft(gift, text, !isSent);
   const form = { endpoint: saveNoteOf[kind], params: { id }, page, next: back };
@@ -59,23 +60,25 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
             setText(currentTarget.value);
           }}
         />
-        <div className="not-scripted:hidden">
-          <p className="mb-2 text-sm text-ink-soft">Stuck? Start with one of these.</p>
-          <ul className="flex flex-wrap gap-2">
-            {noteStarts(gift).map((start) => (
-              <li key={start}>
-                <Button
-                  look="secondary"
-                  size="small"
-                  className="rounded-panel py-2 text-start wrap-anywhere"
-                  onClick={() => add(start)}
-                >
-                  {start.replace(/\n+/g, ' ').trim().replace(/\.$/, '')}…
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {starts.length > 0 && (
+          <div className="not-scripted:hidden">
+            <p className="mb-2 text-sm text-ink-soft">Stuck? Start with one of these.</p>
+            <ul className="flex flex-wrap gap-2">
+              {starts.map((start) => (
+                <li key={start}>
+                  <Button
+                    look="secondary"
+                    size="small"
+                    className="rounded-panel py-2 text-start wrap-anywhere"
+                    onClick={() => add(start)}
+                  >
+                    {start.replace(/\n+/g, ' ').trim().replace(/\.$/, '')}…
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <p role="status" className="min-h-6 text-sm text-ink-soft">
           {says}
         </p>

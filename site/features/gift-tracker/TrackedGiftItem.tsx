@@ -2,6 +2,7 @@ import { confirmContribution } from '#contracts/cash-funds.ts';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { trackGift } from '#contracts/gift-tracker.ts';
 import { cancelReservation } from '#contracts/reservations.ts';
+import { giftText } from '#rules/gift-text.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { LinkButton } from '#site/ui/Button.tsx';
@@ -10,7 +11,7 @@ import { Day } from '#site/ui/Day.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { ItemHead } from '../registry/ItemHead.tsx';
-import { giftText, isThanked, thanksText } from './tracked-gifts.ts';
+import { isThanked, thanksText } from './tracked-gifts.ts';
 
 interface Props {
   gift: TrackedGift;

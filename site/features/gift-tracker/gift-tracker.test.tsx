@@ -140,6 +140,25 @@ describe('a note of thanks', () => {
     expect(sent).toEqual([{ text: expect.stringContaining('Thank you so much'), state: 'draft' }]);
   });
 
+  it('offers no beginning whose words are in it already', async () => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ gift: received })));
+    render(<ThankYouNote gift={{ ...received, thanks }} page="/note" back="/tracker" />);
+    const offered = () => screen.queryAllByRole('button', { name: /…$/ }).map(({ textContent }) => textContent);
+    expect(offered()).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: /^Dear Gus/ }));
+    expect(screen.queryByRole('button', { name: /^Dear Gus/ })).toBeNull();
+    expect(offered()).toHaveLength(3);
+    await userEvent.clear(screen.getByLabelText('Your note'));
+    expect(offered()).toHaveLength(4);
+    await userEvent.type(screen.getByLabelText('Your note'), 'It means a lot\nthat you thought of us.');
+    expect(offered()).not.toContain('It means a lot that you thought of us…');
+    for (const start of [/^Dear Gus/, /^We used it/, /^We hope/])
+      await userEvent.click(screen.getByRole('button', { name: start }));
+    expect(offered()).toEqual([]);
+    expect(screen.queryByText(/^Stuck\?/)).toBeNull();
+    expect(screen.getByLabelText('Your note')).toHaveFocus();
+  });
+
   it('for money is saved as one of that gift, and names no amount', async () => {
     const sent: string[] = [];
     vi.stubGlobal('fetch', async (address: string) => {

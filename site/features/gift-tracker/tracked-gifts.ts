@@ -1,5 +1,5 @@
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
-import { formatMoney } from '#rules/money.ts';
+import { giftText } from '#rules/gift-text.ts';
 
 export const filters = [
   { show: 'all', title: 'All' },
@@ -47,14 +47,8 @@ export function thanksText({ thanks, state }: Pick<TrackedGift, 'thanks' | 'stat
   }
 }
 
-/** "2 × Muslin cloths", "$37 toward Diaper fund". */
-export const giftText = (gift: TrackedGift): string =>
-  gift.kind === 'reservation'
-    ? `${gift.quantity > 1 ? `${gift.quantity} × ` : ''}${gift.title}`
-    : `${formatMoney(gift.amount, 'en-US', true)} toward ${gift.title}`;
-
 /** Opening sentences to continue from: about this gift, and in the family's own voice. An amount is not mentioned. */
-export function noteStarts(gift: TrackedGift): string[] {
+function noteStarts(gift: TrackedGift): string[] {
   const isMoney = gift.kind !== 'reservation';
   return [
     `Dear ${gift.giverName ?? 'friend'},\n\nThank you so much for ${isMoney ? `your gift toward the ${gift.title}` : `the ${giftText(gift)}`}. `,
@@ -62,4 +56,10 @@ export function noteStarts(gift: TrackedGift): string[] {
     'It means a lot that you thought of us. ',
     isMoney ? 'We hope to see you soon. ' : 'We hope you’ll come by and see it in use soon. ',
   ];
+}
+
+/** Without those whose words stand in the note already, whatever the lines. */
+export function startsToAdd(gift: TrackedGift, note: string): string[] {
+  const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return noteStarts(gift).filter((start) => !inOneLine(note).includes(inOneLine(start)));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '#contracts/messages.schemas.ts';
 import { changeMessage, deleteMessage } from '#contracts/messages.ts';
+import { giftText } from '#rules/gift-text.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { Day } from '#site/ui/Day.tsx';
@@ -66,8 +67,7 @@ function MessageCard({ message, page, onChanged, onDelete }: CardProps) {
       </header>
       <p className="whitespace-pre-line text-lg wrap-anywhere">{text}</p>
       <p className="text-sm wrap-anywhere text-ink-soft">
-        With {gift.quantity > 1 && `${gift.quantity} × `}
-        {gift.title}, for {registry.title}
+        With {giftText(gift)}, for {registry.title}
       </p>
       <div className="-mx-4 flex flex-wrap">
         {(
