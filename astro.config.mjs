@@ -69,7 +69,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'basics',
-                    minShareCount: 8,
+                    minShareCount: 12,
                     test: /api.(contracts|rules.catalogue-paths)|node_modules.nanostores|vite.preload-helper/,
                   },
                 ],

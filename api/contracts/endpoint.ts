@@ -35,6 +35,8 @@ export type InputOf<E> =
   E extends Endpoint<infer W> ? Part<W, 'params'> & OptionalPart<W, 'query'> & OptionalPart<W, 'body'> : never;
 export type OutputOf<E> = E extends Endpoint<infer W> ? W['response'] : never;
 
+// The bundler leaves out the endpoints that a page does not use, and what reads their forms.
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<W extends Wire>(method: Method, path: string, typed?: Endpoint['typed']): Endpoint<W> {
   return { method, path, ...(typed && { typed }) };
 }
