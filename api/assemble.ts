@@ -38,8 +38,8 @@ export interface Outside {
   limiter?: Limiter;
   unverifiedHoldsFactor?: number;
   findingBudget?: FindingBudget;
-  /** For tests: jobs run only when asked, one after the other in each queue. */
-  jobs?: 'when-asked';
+  /** For tests: jobs run only when asked, at most so many of each queue at once. */
+  jobsWhenAsked?: { atOnce: number };
   site: Site | null;
 }
 
@@ -79,7 +79,7 @@ export function assemble(outside: Outside): Assembled {
     (settings.smtpUrl !== null
       ? smtpMail(settings.smtpUrl, `Layette <no-reply@${new URL(settings.publicUrl).hostname}>`)
       : embeddedInbox(db, app.newId, now));
-  const jobs = createJobRunner(app, createJobHandlers({ mail }), log, outside.jobs === 'when-asked' ? 1 : undefined);
+  const jobs = createJobRunner(app, createJobHandlers({ mail }), log, outside.jobsWhenAsked?.atOnce);
   const cookies = createCookies({ secret: outside.secret, secure: settings.publicUrl.startsWith('https:') });
   const limiter = outside.limiter ?? createLimiter();
   const live = liveUpdates(app, limiter);
@@ -91,7 +91,7 @@ export function assemble(outside: Outside): Assembled {
     site: outside.site,
     live,
     onChanged() {
-      if (outside.jobs !== 'when-asked') jobs.nudge();
+      if (outside.jobsWhenAsked === undefined) jobs.nudge();
       live.nudge();
     },
   });

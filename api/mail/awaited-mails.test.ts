@@ -22,7 +22,7 @@ describe.each(engines)('mails for which somebody waits, by a mail server, on %s'
       if (to.startsWith('many')) await stalled.promise;
       sent.push(to);
     };
-    test = await createTestApp({ engine, parts: { mail: { deliver } } });
+    test = await createTestApp({ engine, parts: { mail: { deliver }, jobsWhenAsked: { atOnce: 8 } } });
   });
   afterAll(() => test.close());
 

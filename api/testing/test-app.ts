@@ -77,7 +77,7 @@ export async function createTestApp(
     limiter: createLimiter(options.limits === 'as-they-are' ? 1 : 1000),
     findingBudget: options.limits === 'as-they-are' ? createFindingBudget() : unboundedFinding,
     unverifiedHoldsFactor: options.limits === 'as-they-are' ? 1 : 1000,
-    jobs: 'when-asked',
+    jobsWhenAsked: { atOnce: 1 },
     site: null,
     ...options.parts,
   });

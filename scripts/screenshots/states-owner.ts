@@ -54,6 +54,7 @@ export const ownerPagesNotPhotographed: Readonly<Record<string, string>> = {
   'settings/account/export.json.ts': file,
   'settings/account/items.csv.ts': file,
   'reservation/all/[id].astro': needsId,
+  'reservation/emails/[id].astro': needsId,
   'registry/[id]/arrival.ics.ts': file,
   'registry/[id]/shower.ics.ts': file,
   'registry/[id]/insert-cards.pdf.ts': file,

@@ -74,6 +74,7 @@ export async function markGifts(
       // A gift that a member recorded belongs to no caller.
       .$if(table === 'reservation', (query) => query.where(sql.ref('recorded_by'), 'is', null))
       .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
       .limit(200)
       .execute();
     const ids = rows.map(({ id }) => id);

@@ -21,7 +21,7 @@ describe.each(engines)('copies of pictures on %s', (engine) => {
       read += 1;
       return Buffer.from(`picture ${read}`);
     };
-    test = await createTestApp({ engine, parts: { readPicture } });
+    test = await createTestApp({ engine, parts: { readPicture, jobsWhenAsked: { atOnce: 8 } } });
   });
   afterAll(() => test.close());
 
