@@ -11,7 +11,7 @@ import { subscribeToAvailability } from '#contracts/availability.ts';
 import { changeBirthdayPreferences } from '#contracts/birthday-preferences.ts';
 import { addToCart } from '#contracts/carts.ts';
 import { pledge } from '#contracts/cash-funds.ts';
-import { changeEmailPreferences } from '#contracts/email-preferences.ts';
+import { changeEmailPreferences, readEmailPreferences } from '#contracts/email-preferences.ts';
 import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
 import { saveGiverAddress } from '#contracts/givers.ts';
 import { changeGroupGift, contribute } from '#contracts/group-gifts.ts';
@@ -167,6 +167,36 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     });
     await shop.jobs.runDue();
     expect(await shop.mailsTo('')).toEqual([]);
+  });
+
+  it('takes nothing of the person whose email it only asked for', async () => {
+    const email = 'victim@example.com';
+    const vera = await signedUp(shop, 'Vera', email);
+    const helped = await ownerWithItem(shop);
+    await keyed(vera, changeEmailPreferences, { body: { wanted: [] } });
+    await keyed(vera, askAboutData, { body: { kind: 'know', email, text: 'What do you know?' } });
+    await keyed(vera, subscribeToAvailability, { body: { genericProductId: 1, productId: 10, email } });
+    await keyed(vera, askQuestion, { params: { id: 1 }, body: { text: 'Is it safe for a cot, do you think?' } });
+    for (const typed of [email, 'nobody.yet@example.com']) {
+      const rex = await signedUp(shop, 'Rex');
+      await keyed(rex, requestEmailChange, { body: { email: typed } });
+      await rex.call(deleteAccount, {});
+    }
+    await shop.jobs.runDue();
+    shop.clock.pass(14 * 86_400_000 - 1);
+    const params = { id: helped.registryId };
+    await keyed(helped.owner, inviteMember, { params, body: { email, role: 'viewer' } });
+    const words = /victim@/;
+    const before = await tablesWith(words);
+    for (const table of ['availability_subscription', 'mail_recipient', 'privacy_request', 'registry_invitation'])
+      expect(before).toContain(table);
+    shop.clock.pass(86_400_000 + 2);
+    await eraseAccounts(shop.app);
+    expect(await tablesWith(/nobody\.yet@/)).toEqual([]);
+    expect(await tablesWith(words)).toEqual(before.filter((table) => table !== 'email_change'));
+    expect((await vera.call(readEmailPreferences, {})).emailPreferences).toEqual([
+      { kind: 'gift-digest', wanted: false },
+    ]);
   });
 
   const stateOf = (id: string) =>
