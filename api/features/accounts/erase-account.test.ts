@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf, shareOf } from '#api/testing/funds.ts';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -167,6 +169,26 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     });
     await shop.jobs.runDue();
     expect(await shop.mailsTo('')).toEqual([]);
+  });
+
+  it('is not known any more by the link in an old mail to what it gave', async () => {
+    const email = 'linked@example.com';
+    const gus = await signedUp(shop, 'Gus', email);
+    const other = await ownerWithItem(shop);
+    const gift = { giverName: 'Gus', giverEmail: email, quantity: 1 };
+    const { reservation } = await keyed(gus, reservations.reserveItem, { params: { id: other.itemId }, body: gift });
+    const params = { id: reservation.id };
+    await gus.call(deleteAccount, {});
+    shop.clock.pass(3 * 86_400_000);
+    await remindGivers(shop.app);
+    const link = linkIn((await shop.mailsTo(email)).slice(-1), /\/reservations\//);
+    const reader = shop.client();
+    await follow(reader, link);
+    await keyed(reader, reservations.changeReservation, { params, body: { state: 'purchased' } });
+    shop.clock.pass(12 * 86_400_000);
+    await eraseAccounts(shop.app);
+    await follow(reader, link);
+    expect((await reader.refused(reservations.readReservation, { params })).code).toBe('not-found');
   });
 
   it('takes nothing of the person whose email it only asked for', async () => {
