@@ -37,10 +37,12 @@ export const groupGiftPriceOf = (
 export const groupGiftPriceCents = { min: 1_000, max: 5_000_000 } as const;
 export const groupContributionMinCents = 100;
 
-/** A share is held this long for its payment; nobody can block a goal without paying for it. */
+/** A share is held this long for its payment. */
 export const paymentMs = 30 * 60_000;
 /** Shares of one browser that may await payment. */
 export const pendingPerVisitorMax = 3;
+/** Shares of one group gift that an IP address may begin in a day until one is paid: whoever pays nothing must not hold a goal all day. */
+export const unpaidPerAddressMax = 6;
 
 export const closesDaysAfterArrival = 90;
 export const isOverdue = (arrival: Day | null, today: Day): boolean =>

@@ -46,6 +46,14 @@ export async function replaceEmailChange(trx: Trx, row: Tables['email_change']):
 export const deleteEmailChangeOf = async (trx: Trx, userId: string): Promise<string | undefined> =>
   (await trx.deleteFrom('email_change').where('user_id', '=', userId).returning('id').executeTakeFirst())?.id;
 
+/** The mail that asked whether a new email is this person's. It may be somebody else's, whose own rows are not touched. */
+export async function deleteMailOfEmailChange(trx: Trx, id: string): Promise<void> {
+  const keys = [`email-change:${id}`, `mail:email-change:${id}`];
+  await trx.deleteFrom('job').where('unique_key', 'in', keys).execute();
+  await trx.deleteFrom('inbox_mail').where('unique_key', 'in', keys).execute();
+  await trx.deleteFrom('capability').where('subject_id', '=', id).execute();
+}
+
 export const findUsersToErase = (db: Query, before: number, after: string) =>
   db
     .selectFrom('user')

@@ -16,6 +16,7 @@ import { budgetHashes, recipientHash } from '#api/mail/unverified-budget.ts';
 import { accountEndsAt, erasedBy, erasedOn, lastDayToKeep } from '#rules/account-ends.ts';
 import type { Day } from '#rules/days.ts';
 import {
+  deleteMailOfEmailChange,
   deleteOtherSessions,
   deleteOwnRegistries,
   deleteTraces,
@@ -93,8 +94,9 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   for (const registryId of await findOwnRegistries(trx, id))
     await endWeeklyEmailsOf(app, trx, { registryId, deletedAt: now });
   await deleteOwnRegistries(trx, id);
+  const { email } = user;
+  await deleteTraces(trx, id, { email, mailboxHash: recipientHash(email), budgetHashes: budgetHashes(email) });
   const wanted = await findEmailChangeOf(trx, id, 0);
-  for (const email of [user.email, ...(wanted === undefined ? [] : [wanted.email])])
-    await deleteTraces(trx, id, { email, mailboxHash: recipientHash(email), budgetHashes: budgetHashes(email) });
+  if (wanted !== undefined) await deleteMailOfEmailChange(trx, wanted.id);
   await deleteUser(trx, id);
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf, shareOf } from '#api/testing/funds.ts';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -11,7 +13,7 @@ import { subscribeToAvailability } from '#contracts/availability.ts';
 import { changeBirthdayPreferences } from '#contracts/birthday-preferences.ts';
 import { addToCart } from '#contracts/carts.ts';
 import { pledge } from '#contracts/cash-funds.ts';
-import { changeEmailPreferences } from '#contracts/email-preferences.ts';
+import { changeEmailPreferences, readEmailPreferences } from '#contracts/email-preferences.ts';
 import type { Endpoint, InputOf } from '#contracts/endpoint.ts';
 import { saveGiverAddress } from '#contracts/givers.ts';
 import { changeGroupGift, contribute } from '#contracts/group-gifts.ts';
@@ -167,6 +169,56 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     });
     await shop.jobs.runDue();
     expect(await shop.mailsTo('')).toEqual([]);
+  });
+
+  it('is not known any more by the link in an old mail to what it gave', async () => {
+    const email = 'linked@example.com';
+    const gus = await signedUp(shop, 'Gus', email);
+    const other = await ownerWithItem(shop);
+    const gift = { giverName: 'Gus', giverEmail: email, quantity: 1 };
+    const { reservation } = await keyed(gus, reservations.reserveItem, { params: { id: other.itemId }, body: gift });
+    const params = { id: reservation.id };
+    await gus.call(deleteAccount, {});
+    shop.clock.pass(3 * 86_400_000);
+    await remindGivers(shop.app);
+    const link = linkIn((await shop.mailsTo(email)).slice(-1), /\/reservations\//);
+    const reader = shop.client();
+    await follow(reader, link);
+    await keyed(reader, reservations.changeReservation, { params, body: { state: 'purchased' } });
+    shop.clock.pass(12 * 86_400_000);
+    await eraseAccounts(shop.app);
+    await follow(reader, link);
+    expect((await reader.refused(reservations.readReservation, { params })).code).toBe('not-found');
+  });
+
+  it('takes nothing of the person whose email it only asked for', async () => {
+    const email = 'victim@example.com';
+    const vera = await signedUp(shop, 'Vera', email);
+    const helped = await ownerWithItem(shop);
+    await keyed(vera, changeEmailPreferences, { body: { wanted: [] } });
+    await keyed(vera, askAboutData, { body: { kind: 'know', email, text: 'What do you know?' } });
+    await keyed(vera, subscribeToAvailability, { body: { genericProductId: 1, productId: 10, email } });
+    await keyed(vera, askQuestion, { params: { id: 1 }, body: { text: 'Is it safe for a cot, do you think?' } });
+    for (const typed of [email, 'nobody.yet@example.com']) {
+      const rex = await signedUp(shop, 'Rex');
+      await keyed(rex, requestEmailChange, { body: { email: typed } });
+      await rex.call(deleteAccount, {});
+    }
+    await shop.jobs.runDue();
+    shop.clock.pass(14 * 86_400_000 - 1);
+    const params = { id: helped.registryId };
+    await keyed(helped.owner, inviteMember, { params, body: { email, role: 'viewer' } });
+    const words = /victim@/;
+    const before = await tablesWith(words);
+    for (const table of ['availability_subscription', 'mail_recipient', 'privacy_request', 'registry_invitation'])
+      expect(before).toContain(table);
+    shop.clock.pass(86_400_000 + 2);
+    await eraseAccounts(shop.app);
+    expect(await tablesWith(/nobody\.yet@/)).toEqual([]);
+    expect(await tablesWith(words)).toEqual(before.filter((table) => table !== 'email_change'));
+    expect((await vera.call(readEmailPreferences, {})).emailPreferences).toEqual([
+      { kind: 'gift-digest', wanted: false },
+    ]);
   });
 
   const stateOf = (id: string) =>

@@ -1,3 +1,4 @@
+import { countAttempt, forgetAttempts } from '#api/db/attempts.ts';
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { grantedGifts, isGranted } from '#api/features/givers/gift-grants.ts';
@@ -21,7 +22,13 @@ import {
 } from '#contracts/group-gifts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { isMeantFor } from '#rules/audiences.ts';
-import { decideContribution, paymentMs, pendingPerVisitorMax, stateOfSum } from '#rules/group-gifts.ts';
+import {
+  decideContribution,
+  paymentMs,
+  pendingPerVisitorMax,
+  stateOfSum,
+  unpaidPerAddressMax,
+} from '#rules/group-gifts.ts';
 import { ownerToldAfterMs } from '#rules/reservations.ts';
 import { releasePending } from './end-group-gift.ts';
 import {
@@ -45,6 +52,7 @@ import { presentShare } from './present-group-gift.ts';
 import { askToRelease, askToReleaseUnlessPaid, askToSettle } from './settle-share.ts';
 
 export const unpaidAtOnce = 200;
+const dayMs = 86_400_000;
 
 /** Holds a share of the goal while its giver pays: less than requested if less is missing. */
 export async function contribute({
@@ -79,6 +87,7 @@ export async function contribute({
     if (decision.because === 'nothing-left') throw new Refusal('goal-reached', { facts: { left: 0 } });
     throw new Refusal('invalid-input', { fields: [{ field: 'body.amountCents', message: 'must be at least $1' }] });
   }
+  await countUnpaid(app, trx, gift.id, caller, now);
   const { amountCents } = decision;
   if (!(await addToSums(trx, gift.id, { raisedCents: amountCents }, now)))
     throw new Refusal('goal-reached', { facts: { left: gift.goal_cents - gift.raised_cents } });
@@ -106,6 +115,20 @@ export async function contribute({
   await bumpGiftsVersion(trx, item.registry_id);
   return { contribution: presentShare((await findShare(trx, id))!, app.payments.isTest) };
 }
+
+/** A new cookie costs nothing, so the browser's own pending shares are not all that counts. */
+async function countUnpaid(app: App, trx: Trx, giftId: string, caller: Caller, now: number): Promise<void> {
+  const ofToday = now % dayMs;
+  const begun = await countAttempt(trx, scopeOfUnpaid(app, giftId, caller), now - ofToday);
+  if (begun / app.unverifiedHoldsFactor <= unpaidPerAddressMax) return;
+  throw new Refusal('too-many-requests', {
+    detail: 'Several gifts toward this were started here today and never paid for. Please try again tomorrow.',
+    facts: { retryAfterSeconds: Math.ceil((dayMs - ofToday) / 1000) },
+  });
+}
+
+const scopeOfUnpaid = (app: App, giftId: string, { address }: Caller): string =>
+  `unpaid-share:${app.sealing.tag(`share ${giftId} ${address}`)}`;
 
 export async function listGroupContributions({
   app,
@@ -170,15 +193,19 @@ export async function authorise({ app, resource, now }: Reading<unknown, Contrib
 export async function payGroupContribution({
   app,
   trx,
+  caller,
   resource,
   prepared: { reference },
   now,
 }: Changing<unknown, ContributionAccess, Paid>): Promise<PayGroupContribution['response']> {
   const share = (await findShare(trx, resource.contributionId))!;
   if (reference === null) throw new Refusal('payment-declined');
-  if (share.state === 'pending' && reference !== undefined) await recordPaid(app, trx, share, reference, now);
+  if (share.state === 'pending' && reference !== undefined) {
+    await recordPaid(app, trx, share, reference, now);
+    await forgetAttempts(trx, scopeOfUnpaid(app, share.group_gift_id, caller));
+  }
   // Its time ran out, or the group gift was closed, while it was being paid: nothing is taken.
-  else if (share.state === 'released' && reference !== undefined) await askToRelease(app, trx, share, reference, now);
+  if (share.state === 'released' && reference !== undefined) await askToRelease(app, trx, share, reference, now);
   return { contribution: presentShare((await findShare(trx, share.id))!, isTest(app)) };
 }
 

@@ -13,6 +13,8 @@ import { health } from '#contracts/platform.ts';
 import * as registries from '#contracts/registries.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
+import { paymentMs, unpaidPerAddressMax } from '#rules/group-gifts.ts';
+import { releaseUnpaidShares } from './contributions.service.ts';
 import { forgetReleasedShares } from './forget-released.service.ts';
 
 type Item = Awaited<ReturnType<typeof ownerWithGroupGift>>;
@@ -352,6 +354,42 @@ describe.each(engines)('group gifts on %s', (engine) => {
       state: 'authorised',
       amount: { amount: 2_500 },
     });
+  });
+});
+
+describe.each(engines)('group gifts that somebody holds without paying, on %s', (engine) => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await createTestApp({ engine, parts: { unverifiedHoldsFactor: 1 }, trustedProxies: 1 });
+  });
+  afterEach(() => test.close());
+
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  /** Always a new visitor, as far as cookies show. */
+  const hold = async (item: { registryId: string; itemId: string }, address: string) =>
+    (await test.client().send(groupGifts.contribute, shareOf(item, 11_000), from(address))).status;
+  const later = async (ms: number) => {
+    test.clock.pass(ms);
+    await releaseUnpaidShares(test.app);
+  };
+
+  it('are free again for others after a few times, for the rest of the day', async () => {
+    const item = await ownerWithGroupGift(test);
+    for (let i = 0; i < unpaidPerAddressMax; i += 1) {
+      expect(await hold(item, '198.51.100.7')).toBe(201);
+      await later(paymentMs);
+    }
+    expect(await hold(item, '198.51.100.7')).toBe(429);
+    expect(await hold(await ownerWithGroupGift(test), '198.51.100.7')).toBe(201);
+    expect(await hold(item, '203.0.113.9')).toBe(201);
+    await later(24 * 3_600_000);
+    expect(await hold(item, '198.51.100.7')).toBe(201);
+  });
+
+  it('take any number of shares from one place where they are paid', async () => {
+    const item = await ownerWithGroupGift(test);
+    for (let i = 0; i < 2 * unpaidPerAddressMax; i += 1)
+      expect((await payShare(test.client(), item, 500)).state).toBe('authorised');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { isNotDeleted } from '#api/db/deleted-registries.ts';
-import { countRows } from '#api/db/query-results.ts';
+import { countRows, idsOf } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 
 type Place = Pick<Tables['registry_invitation'], 'role' | 'blind'>;
@@ -72,6 +72,10 @@ export const deleteInvitation = async (trx: Trx, registryId: string, id: string)
       .where('id', '=', id)
       .executeTakeFirst()
   ).numDeletedRows > 0n;
+
+/** @returns their ids: their links must be revoked. */
+export const deleteInvitationsTo = (trx: Trx, registryId: string): Promise<string[]> =>
+  idsOf(trx.deleteFrom('registry_invitation').where('registry_id', '=', registryId).returning('id'));
 
 export const insertMember = (trx: Trx, registryId: string, userId: string, { role, blind }: Place, now: number) =>
   trx

@@ -235,6 +235,21 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     expect(await waysOfFund()).toEqual([]);
   });
 
+  it('do not come back by an invitation of the owner before them', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const { helper, userId, params } = await join(owner, registryId, 'editor');
+    const email = `second-${registryId}@example.com`;
+    await owner.call(members.inviteMember, { params, body: { email, role: 'editor' } });
+    const id = await follow(owner, linkIn(await test.mailsTo(email), /\/invitations\//));
+    await owner.call(members.offerRegistry, { params, body: { memberId: userId, password: testPassword } });
+    const { invitations } = await helper.call(members.answerOffer, { params, body: { accept: true } });
+    expect(invitations).toEqual([]);
+    const former = (await owner.call(currentUser, {})).user!.id;
+    await helper.call(members.removeMember, { params: { id: registryId, member: former } });
+    expect((await owner.refused(members.acceptInvitation, { params: { id } })).code).toBe('wrong-state');
+    expect((await owner.refused(members.listMembers, { params })).code).toBe('not-found');
+  });
+
   it('work with forms without script', async () => {
     const { owner, registryId } = await ownerWithItem(test);
     const form = { email: `form-${registryId}@example.com`, role: 'helper', blind: 'on' };

@@ -12,6 +12,7 @@ import { dayOf } from '#rules/days.ts';
 import {
   countHelping,
   deleteInvitation,
+  deleteInvitationsTo,
   deleteMember,
   findInvitation,
   findInvitations,
@@ -213,6 +214,8 @@ export async function answerOffer({
   if (input.body.accept) {
     const from = await handRegistryOver(app, trx, registryId, userId, now);
     await swapOwner(trx, registryId, from, userId);
+    // Whom the former owner invited, perhaps at an address of their own, would come back after the new one removed them.
+    await forgetMailedLinks(trx, await deleteInvitationsTo(trx, registryId));
     return presentPeople(trx, { ...resource, role: 'owner' }, userId, now);
   }
   return presentPeople(trx, resource, userId, now);

@@ -1,15 +1,23 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { forgetMailedLinks } from '#api/http/mailed-links.ts';
 import { snapshotOf } from './present-reservation.ts';
 import { bumpForGifts, take } from './reservation-steps.service.ts';
 import { findOfGiver, withoutGiver, withoutRecorder } from './reservations.queries.ts';
 
-/** For a giver whose account ends: reserved gifts become free again, bought ones stay taken, and none names the giver any more. */
+/**
+ * For a giver whose account ends: reserved gifts become free again, bought ones stay taken, and none names the giver any more. The links in
+ * old mails open none of them.
+ */
 export async function forgetGiver(trx: Trx, giver: { userId: string; email: string }, now: number): Promise<void> {
   const rows = await findOfGiver(trx, giver);
   for (const row of rows) {
     if (row.state === 'reserved') await take(trx, row, 'cancel', now);
     await withoutGiver(trx, row.id);
   }
+  await forgetMailedLinks(
+    trx,
+    rows.map(({ id }) => id),
+  );
   await withoutRecorder(trx, giver.userId);
   await bumpForGifts(trx, rows, now);
 }
