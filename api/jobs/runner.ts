@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import type { ExpressionBuilder, Updateable } from 'kysely';
+import type { ExpressionBuilder, QueryCreator, Updateable } from 'kysely';
 import type { Logger } from 'pino';
-import type { Query, Trx } from '#api/db/database.ts';
+import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import { errorForLog } from '#api/logged-error.ts';
@@ -96,7 +96,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger, jo
   const claim = async (queue: Queue, isDue: typeof isWaiting, most: number) => {
     if (most === 0) return [];
     const now = app.now();
-    const due = (db: Query) =>
+    const due = (db: QueryCreator<Tables>) =>
       db
         .selectFrom('job')
         .select('id')
@@ -109,13 +109,11 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger, jo
     if ((await due(app.db.read).limit(1).execute()).length === 0) return [];
     return app.db.transact({ lock: 'nothing' }, (trx) =>
       trx
+        // As a subquery, PostgreSQL could run it several times, and lock more rows than its limit.
+        .with('due', (db) => due(db).$if(app.db.engine === 'postgres', (query) => query.forUpdate().skipLocked()))
         .updateTable('job')
         .set((e) => ({ state: 'running' as const, lease_until: now + leaseMs, attempts: e('attempts', '+', 1) }))
-        .where(
-          'id',
-          'in',
-          due(trx).$if(app.db.engine === 'postgres', (query) => query.forUpdate().skipLocked()),
-        )
+        .where('id', 'in', (e) => e.selectFrom('due').select('id'))
         .returningAll()
         .execute(),
     );
