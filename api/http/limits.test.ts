@@ -39,6 +39,16 @@ describe('a limit', () => {
     expect(await isAllowed(limit, account('newest', 'b'))).toBe(true);
   });
 
+  it('of photos is one of a day too, for a person and for an address', async () => {
+    const { isAllowed } = limiter();
+    const { limits: ofUploads } = routes.find((route) => routeName(route) === 'POST /api/v2/images')!;
+    const inADay = ofUploads.find(({ seconds }) => seconds === 86_400)!;
+    let kept = 0;
+    for (const person of ['robin', 'sam', 'kim', 'lee'])
+      while (await isAllowed(inADay, account(person, 'a'))) kept += 1;
+    expect(kept).toBe(300);
+  });
+
   it('of exports counts calls and their pages together, and pages spend no other of a person', async () => {
     const limiter = createLimiter();
     const ofPages = limitsOfPages(limiter);

@@ -43,6 +43,8 @@ export const limits = {
   /** Reads that no other limit counts: a page asks for a few. */
   read: { name: 'read', per: 'person', points: 1200, seconds: 60, bySize: true },
   uploadImage: { name: 'upload-image', per: 'person', points: 40, seconds: 600 },
+  /** The same per day: a photo of nothing but noise is stored in 4.6 MB. */
+  uploadsInADay: { name: 'uploads-in-a-day', per: 'person', points: 150, seconds: 86_400, accounts: 2 },
   /** Wrong registry addresses come from guessing. */
   guessAddress: { name: 'guess-address', per: 'address', points: 60, seconds: 600, guessing: true, missesOnly: true },
   /** The same, over many IP addresses. */

@@ -8,6 +8,7 @@ import { seeing } from '#rules/registry-roles.ts';
 import { decideAccess, type RegistryAccess } from './access.ts';
 import type { App } from './app-context.ts';
 import { type Limiter, limits } from './limits.ts';
+import { UnderWay } from './under-way.ts';
 
 export interface LiveUpdates {
   path: string;
@@ -18,8 +19,8 @@ export interface LiveUpdates {
   stop: () => void;
 }
 
-/** Open streams: in total, per registry, per IP address. Clients beyond that poll instead. */
-const streamsMax = { all: 1500, registry: 300, address: 20 };
+/** Open streams: in total, per registry, per household and IPv6 network. Clients beyond that poll instead. */
+const streamsMax = { all: 1500, registry: 300, household: 20, network: 160 };
 /**
  * Repeated, so that a page knows that the stream is alive (`liveSilenceMs`); also because proxies, and `connections.ts`, end a connection
  * that is silent for half a minute, or whose response takes five.
@@ -35,14 +36,16 @@ const everybody = { who: 'registry', param: 'id', roles: [...seeing, 'guest'] } 
  */
 export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
   const watch = createRegistryWatch(app.db);
-  const streams = new Map<Response, readonly [registryId: string, address: string]>();
+  /** With the registry of each. */
+  const streams = new Map<Response, string>();
+  const ofAddresses = new UnderWay(streamsMax);
 
   const admit = (registryId: string, address: string) => {
     const open = [...streams.values()];
     const isFull =
       open.length >= streamsMax.all ||
-      open.filter(([id]) => id === registryId).length >= streamsMax.registry ||
-      open.filter(([, from]) => from === address).length >= streamsMax.address;
+      open.filter((id) => id === registryId).length >= streamsMax.registry ||
+      ofAddresses.isFull(address);
     if (isFull) throw new Refusal('too-many-requests', { facts: { retryAfterSeconds: 60 } });
   };
 
@@ -73,7 +76,8 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
     // The connection has closed meanwhile: no event would follow, and it would be counted for ever.
     if (response.closed) return;
     admit(registryId, request.caller.address);
-    streams.set(response, [registryId, request.caller.address]);
+    streams.set(response, registryId);
+    const end = ofAddresses.begin(request.caller.address);
     response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     response.write(`retry: 5000\n${said(sent)}`);
 
@@ -96,6 +100,7 @@ export function liveUpdates(app: App, limiter: Limiter): LiveUpdates {
       clearInterval(beat);
       clearTimeout(over);
       streams.delete(response);
+      end();
     });
   };
 

@@ -308,6 +308,22 @@ describe('a page for one person', () => {
     expect((await read('/reservations')).status).toBe(200);
   });
 
+  it('waits with at most 50 of its household, from however many IPv6 subnets', async () => {
+    const done = Promise.withResolvers<void>();
+    await serve(async () => {
+      await done.promise;
+      return 'mine';
+    });
+    const statuses: number[] = [];
+    const all = Array.from({ length: 60 }, async (_, n) => {
+      const from = { 'x-forwarded-for': `2001:db8:1:ab0${n % 8}::1` };
+      statuses.push((await read('/reservations', from)).status);
+    });
+    await vi.waitFor(() => expect(statuses).toEqual(Array(10).fill(503)), 10_000);
+    done.resolve();
+    await Promise.all(all);
+  });
+
   it('that is unknown gets the 404 page', async () => {
     await serve(() => long);
     const { status, body } = await read('/unknown');

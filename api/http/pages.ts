@@ -11,6 +11,7 @@ import type { Performer } from './perform.ts';
 import { problemFor, sendProblem, toError } from './problems.ts';
 import { type Route, routeName } from './route.ts';
 import type { Site } from './site.ts';
+import { UnderWay } from './under-way.ts';
 
 interface Parts extends Performer {
   routes: readonly Route[];
@@ -46,7 +47,7 @@ const rendersAtOnce = 2;
 /** Later requests are told at once to retry, instead of waiting for seconds and holding memory as long. */
 const waitingMax = 200;
 /** So that no address has all places of those who wait. */
-const waitingOfAddressMax = 50;
+const waitingOfAddresses = { household: 50, network: 150 };
 
 /** Rendering time is linear in size. A PDF takes 250 times as long per byte as a page. */
 const pointsOf = ({ headers, body }: RenderedPage): number =>
@@ -61,16 +62,19 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
   const performer: Performer = { ...given, limiter: limitsOfPages(given.limiter) };
   const cache = new PageCache(cacheBytesMax);
   const kinds = {
-    forMany: { limit: limits.renderForMany, inTurn: pLimit(rendersAtOnce), waiting: new Map<string, number>() },
-    forOnePerson: { limit: limits.renderForOne, inTurn: pLimit(rendersAtOnce), waiting: new Map<string, number>() },
+    forMany: { limit: limits.renderForMany, inTurn: pLimit(rendersAtOnce), waiting: new UnderWay(waitingOfAddresses) },
+    forOnePerson: {
+      limit: limits.renderForOne,
+      inTurn: pLimit(rendersAtOnce),
+      waiting: new UnderWay(waitingOfAddresses),
+    },
   };
 
   const render = async (request: Request, response: Response, isPublic: boolean): Promise<RenderedPage | null> => {
     const { limit, inTurn, waiting } = kinds[isPublic ? 'forMany' : 'forOnePerson'];
     await given.limiter.spend(limit, request.caller);
     const { address } = request.caller;
-    const ofAddress = waiting.get(address) ?? 0;
-    if (inTurn.pendingCount >= waitingMax || ofAddress >= waitingOfAddressMax)
+    if (inTurn.pendingCount >= waitingMax || waiting.isFull(address))
       throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
     let failure: unknown;
     const caller = isPublic ? { ...anonymousCaller, address: request.caller.address } : request.caller;
@@ -93,12 +97,7 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       if (page !== null) await charge(pointsOf(page) + pointsOfRows(rowsRead()));
       return page;
     };
-    waiting.set(address, ofAddress + 1);
-    const page = await inTurn(renderInTurn).finally(() => {
-      const left = waiting.get(address)! - 1;
-      if (left === 0) waiting.delete(address);
-      else waiting.set(address, left);
-    });
+    const page = await inTurn(renderInTurn).finally(waiting.begin(address));
     if (page === null) return null;
     if (page.status === 500) {
       const problem = problemFor(failure);

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { Refusal } from '#contracts/problems.ts';
 import type { ChangeRoute } from './route.ts';
+import { UnderWay } from './under-way.ts';
 
 declare module 'express-serve-static-core' {
   interface Request {
@@ -11,8 +12,14 @@ declare module 'express-serve-static-core' {
 }
 
 /** Each upload holds its file in memory until it is re-encoded or parsed. Nobody can use all slots, with however many accounts. */
-const atOnceMax = { all: 8, address: 4, person: 2 };
-const underWay = new Map<Response, { userId: string; address: string }>();
+const atOnceMax = { all: 8, person: 2 };
+const ofAddresses = new UnderWay({ household: 4, network: 6 });
+const underWay = new Map<Response, { userId: string; end: () => void }>();
+
+function endUpload(response: Response): void {
+  underWay.get(response)?.end();
+  underWay.delete(response);
+}
 
 /** Runs before the body of a call with a possible file arrives: only signed-in users may send one, and only few at the same time. */
 export const admitFile: RequestHandler = (request, response, next) => {
@@ -20,14 +27,15 @@ export const admitFile: RequestHandler = (request, response, next) => {
   if (user === null) throw new Refusal(waiting ? 'second-factor-needed' : 'sign-in-required');
   // The connection closed while its sender was looked up: no event would follow.
   if (response.closed) return;
+  if (underWay.has(response)) return next();
   const others = [...underWay.values()];
   const isFull =
     others.length >= atOnceMax.all ||
-    others.filter((one) => one.address === address).length >= atOnceMax.address ||
+    ofAddresses.isFull(address) ||
     others.filter((one) => one.userId === user.id).length >= atOnceMax.person;
   if (isFull) throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
-  underWay.set(response, { userId: user.id, address });
-  response.once('close', () => underWay.delete(response));
+  underWay.set(response, { userId: user.id, end: ofAddresses.begin(address) });
+  response.once('close', () => endUpload(response));
   next();
 };
 
@@ -44,7 +52,7 @@ export function receiveUpload({ field, bytesMax }: NonNullable<ChangeRoute['uplo
     if (!isMultipart(request)) return next();
     admitFile(request, response, () =>
       receive(request, response, (error: unknown) => {
-        if (request.destroyed && error !== undefined) return void underWay.delete(response);
+        if (request.destroyed && error !== undefined) return endUpload(response);
         if (error === undefined) {
           request.upload = request.file?.buffer;
           return next();

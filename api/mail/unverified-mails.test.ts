@@ -93,6 +93,23 @@ describe.each(engines)('mails to unverified addresses on %s', (engine) => {
     expect((await arrived()).length).toBe(3);
   });
 
+  it('bring a link to a gift of one registry also while fifty to those of others wait', async () => {
+    const strangers: string[] = [];
+    for (let list = 0; list < 6; list += 1) {
+      const { owner, registryId } = await ownerWithItem(shop);
+      strangers.push(...(await wishes(owner, registryId, 10)));
+    }
+    for (const item of strangers) await reserve(shop.client(), item);
+    await shop.jobs.runDue();
+    const { itemId } = await ownerWithItem(shop, 9);
+    const id = await reserve(shop.client(), itemId);
+    await shop.jobs.runDue();
+    shop.clock.pass(10 * minute);
+    const [, { subject, text } = { subject: '', text: '' }] = await arrived();
+    expect(subject).toBe('Your 50 gifts');
+    expect(text).toContain(`/reservations/${id}?`);
+  });
+
   it('bring a link within the 72 hours for which it is kept, even when others have spent the day', async () => {
     const { owner, registryId } = await ownerWithItem(shop);
     const [item, other] = await wishes(owner, registryId, 2);

@@ -40,7 +40,7 @@ export async function sendUnverifiedMail(post: Post, trx: Trx, mail: UnverifiedM
       runAt: at,
     });
   }
-  if (waiting >= collectedMax) return;
+  if (waiting >= collectedMax && !(await makeRoom(trx, hash, mail.registryId))) return;
   await trx
     .insertInto('waiting_mail')
     .values({ id: post.app.newId(), recipient_hash: hash, payload: JSON.stringify(mail), created_at: now })
@@ -74,6 +74,25 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
   };
   const mail = mails.length === 1 ? first : { template: 'reservations-collected', to: first.to, data };
   await hand(post, trx, mail, uniqueKey, post.app.now());
+}
+
+/**
+ * Anybody can have links to gifts mailed to an address: fifty of five registries would keep out those of all others. The registry with the
+ * most mails gives the place of its last one to a registry with fewer.
+ */
+async function makeRoom(trx: Trx, hash: string, registryId: string | undefined): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('waiting_mail')
+    .select(['id', 'payload'])
+    .where('recipient_hash', '=', hash)
+    .orderBy('id')
+    .execute();
+  const ofRegistries = Map.groupBy(rows, ({ payload }) => (JSON.parse(payload) as UnverifiedMail).registryId);
+  const most = [...ofRegistries.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+  const own = ofRegistries.get(registryId)?.length ?? 0;
+  if (most.length <= own + 1) return false;
+  await trx.deleteFrom('waiting_mail').where('id', '=', most.at(-1)!.id).execute();
+  return true;
 }
 
 const countWaiting = async (trx: Trx, hash: string): Promise<number> =>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { amountText, typedAmount, typedCents } from './money.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { amountText, currencies, formatMoney, typedAmount, typedCents } from './money.ts';
 
 describe('an amount of money', () => {
   it.each([
@@ -22,5 +22,12 @@ describe('an amount of money', () => {
   ])('%s in %s is %i in its smallest unit, and is typed as %s again', (typed, currency, amount, text) => {
     expect(typedAmount(typed, currency)).toBe(amount);
     expect(amountText({ amount, currency })).toBe(text);
+  });
+
+  it('makes a format once for many amounts, however many currencies were written before', () => {
+    for (const currency of currencies()) formatMoney({ amount: 100, currency });
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    for (let amount = 0; amount < 100; amount += 1) formatMoney({ amount, currency: 'JPY' });
+    expect(made.mock.calls.length).toBeLessThan(4);
   });
 });

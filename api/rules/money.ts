@@ -47,7 +47,7 @@ interface Formats {
 }
 
 const known = new Map<string, Formats>();
-/** Currencies come with data, so the cache needs a bound. */
+/** Currencies come with data, so the cache needs a bound; the oldest makes room, or one list of fifty currencies would slow all others. */
 const knownMax = 50;
 
 /** Creating a format costs a hundred times as much as using it, and a page of products uses the same one for each price. */
@@ -63,6 +63,7 @@ function formatsOf(locale: string, currency: string): Formats {
     });
   const digits = make().resolvedOptions().maximumFractionDigits as number;
   const formats = { exact: make(digits), whole: make(0), digits };
-  if (known.size < knownMax) known.set(key, formats);
+  if (known.size >= knownMax) known.delete(known.keys().next().value!);
+  known.set(key, formats);
   return formats;
 }

@@ -16,7 +16,7 @@ export const imageRoutes = [
     schemas: schemas.uploadImage,
     access: { who: 'user' },
     summary: 'Takes a photo (multipart, file `photo`): written anew, without metadata.',
-    limits: [limits.uploadImage],
+    limits: [limits.uploadImage, limits.uploadsInADay],
     status: 201,
     upload: { field: 'photo', bytesMax: uploadBytesMax },
     form: { done: (_, fields) => pageAfter(fields, '/registry/home') },

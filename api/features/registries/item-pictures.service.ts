@@ -13,6 +13,7 @@ import {
   showPicture,
   updateItem,
 } from './items.queries.ts';
+import { paceOfPictures } from './picture-pace.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 const dayMs = 86_400_000;
@@ -26,44 +27,46 @@ export const picturesADayMax = 5000;
 const picturesAtOnceMax = 100;
 const paceMs = 500;
 
+interface Wanted {
+  itemId: string;
+  registryId: string;
+  url: string;
+}
+
 /**
  * Enqueues a copy of another store's picture; the item shows it once it is stored, unless another picture, or none, was chosen meanwhile:
  * that store may be slow, and the queue long.
  */
-export async function askForPicture(
-  app: App,
-  trx: Trx,
-  picture: { itemId: string; registryId: string; url: string },
-  now: number,
-): Promise<void> {
+export async function askForPicture(app: App, trx: Trx, picture: Wanted, now: number): Promise<void> {
   const jobId = app.newId();
   await updateItem(trx, picture.itemId, { picture_job: jobId }, now);
   const { owner_id: ownerId } = await findRegistry(trx, picture.registryId);
   const scope = app.sealing.tag(`pictures ${ownerId}`);
   const ofToday = await countAttempt(trx, scope, now - (now % dayMs));
   if (ofToday > picturesADayMax) return;
-  await enqueue(trx, {
-    id: jobId,
-    kind: 'keep-picture',
-    uniqueKey: `keep-picture:${jobId}`,
-    payload: picture,
-    now,
-    runAt: now + Math.max(0, ofToday - picturesAtOnceMax) * paceMs,
-  });
+  await enqueuePicture(trx, jobId, picture, { now, runAt: now + Math.max(0, ofToday - picturesAtOnceMax) * paceMs });
 }
+
+const enqueuePicture = (trx: Trx, id: string, payload: Wanted, at: { now: number; runAt: number }) =>
+  enqueue(trx, { id, kind: 'keep-picture', uniqueKey: `keep-picture:${id}`, payload, ...at });
 
 /** Our own copy of a picture, WebP, by its hash. */
 export const readItemPicture = (app: App, hash: string): Promise<Buffer | undefined> => findPicture(app.db.read, hash);
 
 /** Fetches another store's picture for an item that still waits for it, and stores our own copy. @returns whether it is shown now. */
-export async function keepPicture(
-  app: App,
-  { itemId, registryId, url }: { itemId: string; registryId: string; url: string },
-  jobId: string,
-): Promise<boolean> {
+export async function keepPicture(app: App, picture: Wanted, jobId: string): Promise<boolean> {
+  const { itemId, registryId, url } = picture;
   const item = await findItem(app.db.read, registryId, itemId);
   if (item === undefined || item.removed_at !== null || item.picture_job !== jobId) return false;
-  const webp = await app.readPicture(url);
+  const { owner_id: ownerId } = await findRegistry(app.db.read, registryId);
+  const pace = paceOfPictures(app, ownerId);
+  const begun = app.now();
+  const later = pace.laterThan(begun);
+  if (later !== null) {
+    await askLater(app, picture, jobId, { now: begun, runAt: later });
+    return false;
+  }
+  const webp = await app.readPicture(url).finally(() => pace.took(app.now() - begun, begun));
   if (webp === null) return false;
   const hash = createHash('sha256').update(webp).digest('base64url');
   return app.db.transact({ lock: { registry: registryId } }, async (trx) => {
@@ -74,6 +77,15 @@ export async function keepPicture(
     return true;
   });
 }
+
+const askLater = (app: App, picture: Wanted, jobId: string, at: { now: number; runAt: number }) =>
+  app.db.transact({ lock: { registry: picture.registryId } }, async (trx) => {
+    const item = await findItem(trx, picture.registryId, picture.itemId);
+    if (item?.picture_job !== jobId) return;
+    const laterId = app.newId();
+    await updateItem(trx, picture.itemId, { picture_job: laterId }, at.now);
+    await enqueuePicture(trx, laterId, picture, at);
+  });
 
 /**
  * Deletes copies that neither an item nor a reserved gift shows any more: changing a picture again and again would otherwise fill the disk.

@@ -18,6 +18,7 @@ describe.each(engines)('copies of pictures on %s', (engine) => {
     // A store that shows another picture each time.
     const readPicture = async (url: string) => {
       await slow.get(url);
+      if (url.includes('tarpit')) test.clock.pass(8_000);
       read += 1;
       return Buffer.from(`picture ${read}`);
     };
@@ -84,6 +85,35 @@ describe.each(engines)('copies of pictures on %s', (engine) => {
     expect(await change()).toBe(first);
     test.clock.pass(dayMs);
     expect(await change()).not.toBe(first);
+  });
+
+  it('of a slow store wait for each other, so that those of others come first', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const body = (n: number) => ({ kind: 'external' as const, title: `Thing ${n}`, url: 'https://shop.example/p' });
+    for (let n = 0; n < 30; n += 1) {
+      const imgUrl = `https://tarpit.example/${n}.jpg`;
+      const { regItem } = await owner.call(registries.addItem, {
+        params: { id: registryId },
+        body: { ...body(n), imgUrl },
+      });
+      expect(regItem.imgUrl).toBeNull();
+    }
+    const other = await ownerWithItem(test);
+    const imgUrl = 'https://shop.example/quick.jpg';
+    await other.owner.call(registries.addItem, { params: { id: other.registryId }, body: { ...body(0), imgUrl } });
+    const shownTo = async ({ owner: who, registryId: id }: { owner: TestClient; registryId: string }) => {
+      const { regItems } = await who.call(registries.listItems, { params: { id }, query: {} });
+      return regItems.filter((item) => item.imgUrl !== null).length;
+    };
+    const begun = test.clock.now;
+    await test.jobs.runDue();
+    expect([await shownTo({ owner, registryId }), await shownTo(other)]).toEqual([10, 1]);
+    expect(test.clock.now - begun).toBe(10 * 8_000);
+    for (let minutes = 0; minutes < 30; minutes += 1) {
+      test.clock.pass(60_000);
+      await test.jobs.runDue();
+    }
+    expect(await shownTo({ owner, registryId })).toBe(30);
   });
 
   const photoOf = async (owner: TestClient) => {

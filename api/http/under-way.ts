@@ -1,0 +1,38 @@
+import { placesOf } from './session.ts';
+
+/**
+ * What the people of each address have under way at the same time. A household counts with all its IPv6 subnets, and so does the whole
+ * network (/48) of a connection.
+ */
+export class UnderWay {
+  readonly #counts = new Map<string, number>();
+  readonly #most: { household: number; network: number };
+
+  constructor(most: { household: number; network: number }) {
+    this.#most = most;
+  }
+
+  /** Whether this address, or its network, has as much as it may have. */
+  isFull(address: string): boolean {
+    const { household, network } = placesOf(address);
+    const { household: ofHousehold, network: ofNetwork } = this.#most;
+    return this.#count(household) >= ofHousehold || (network !== null && this.#count(network) >= ofNetwork);
+  }
+
+  /** @returns what to call, once, when it is over */
+  begin(address: string): () => void {
+    const { household, network } = placesOf(address);
+    const places = network === null ? [household] : [household, network];
+    for (const place of places) this.#counts.set(place, this.#count(place) + 1);
+    return () => {
+      for (const place of places) {
+        if (this.#count(place) === 1) this.#counts.delete(place);
+        else this.#counts.set(place, this.#count(place) - 1);
+      }
+    };
+  }
+
+  #count(place: string): number {
+    return this.#counts.get(place) ?? 0;
+  }
+}
