@@ -1,13 +1,11 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { moveAlerts } from '#api/features/availability/availability.service.ts';
-import { moveContributions } from '#api/features/cash-funds/contributions.service.ts';
 import { moveUnwanted } from '#api/features/email-preferences/email-preferences.service.ts';
+import { moveGifts } from '#api/features/givers/account-gifts.ts';
 import { moveGiver } from '#api/features/givers/givers.service.ts';
-import { moveShares } from '#api/features/group-gifts/contributions.service.ts';
 import { picturesOfPeople } from '#api/features/images/images.service.ts';
 import { moveWeeklyEmails } from '#api/features/pregnancy-emails/pregnancy-emails.service.ts';
 import { renewFindKeysOf } from '#api/features/registries/finding.service.ts';
-import { moveReservations } from '#api/features/reservations/claim-reservations.ts';
 import { forgetPasswordResets, hashNewPassword } from '#api/features/users/new-passwords.ts';
 import type { App, Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
@@ -193,7 +191,7 @@ async function moveMails(
   trx: Trx,
   move: { userId: string; from: string; to: string; now: number },
 ): Promise<void> {
-  for (const moveGifts of [moveReservations, moveContributions, moveShares]) await moveGifts(trx, move);
+  await moveGifts(trx, move);
   await moveGiver(app, trx, move);
   await moveUnwanted(app, trx, move);
   await moveWeeklyEmails(trx, move);

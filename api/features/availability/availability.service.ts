@@ -1,6 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { findMentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
-import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
+import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
@@ -162,6 +163,3 @@ async function present(db: Query, row: AlertRow): Promise<AvailabilityAlert> {
     expiresAt: row.expires_at,
   };
 }
-
-const isOwnVerifiedEmail = (caller: Caller, email: string): boolean =>
-  caller.user !== null && caller.user.emailVerifiedAt !== null && caller.user.email === email;

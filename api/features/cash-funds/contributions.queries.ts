@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { type CallingGiver, isGivenBy } from '#api/features/givers/calling-giver.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
 
 export type ContributionRow = Awaited<ReturnType<typeof findContributions>>[number];
@@ -21,23 +22,9 @@ const contributions = (db: Query) =>
 export const findContribution = (db: Query, id: string): Promise<ContributionRow | undefined> =>
   contributions(db).where('cash_fund_contribution.id', '=', id).executeTakeFirst();
 
-export const findContributions = (
-  db: Query,
-  giver: { visitorId: string | null; userId: string | null; grants: readonly string[]; emails: readonly string[] },
-) =>
+export const findContributions = (db: Query, giver: CallingGiver) =>
   contributions(db)
-    .where((w) =>
-      w.or([
-        // What an account gave in this browser is that account's, signed in or not.
-        w.and([
-          w('cash_fund_contribution.visitor_id', '=', giver.visitorId ?? ''),
-          w('cash_fund_contribution.user_id', 'is', null),
-        ]),
-        w('cash_fund_contribution.user_id', '=', giver.userId ?? ''),
-        ...(giver.grants.length > 0 ? [w('cash_fund_contribution.id', 'in', giver.grants)] : []),
-        ...(giver.emails.length > 0 ? [w('cash_fund_contribution.giver_email', 'in', giver.emails)] : []),
-      ]),
-    )
+    .where(isGivenBy(giver, 'cash_fund_contribution'))
     .orderBy('cash_fund_contribution.created_at', 'desc')
     .orderBy('cash_fund_contribution.id', 'desc')
     .limit(200)
@@ -123,23 +110,6 @@ export const withoutGiver = (trx: Trx, id: string) =>
       address_tag: null,
     })
     .where('id', '=', id)
-    .execute();
-
-export const claimContributionsOf = (trx: Trx, visitorId: string, user: { id: string; email: string }) =>
-  trx
-    .updateTable('cash_fund_contribution')
-    .set({ user_id: user.id })
-    .where('visitor_id', '=', visitorId)
-    .where('giver_email', '=', user.email)
-    .where('user_id', 'is', null)
-    .execute();
-
-export const moveContributionsOf = (trx: Trx, userId: string, { from, to }: { from: string; to: string }) =>
-  trx
-    .updateTable('cash_fund_contribution')
-    .set({ giver_email: to, link_hash: null })
-    .where('user_id', '=', userId)
-    .where('giver_email', '=', from)
     .execute();
 
 export const registryOfItem = async (db: Query, itemId: string): Promise<string | null> =>

@@ -1,14 +1,14 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { cameToItem } from '#api/features/audiences/audiences.service.ts';
-import { grantedGifts, isGranted } from '#api/features/givers/gift-grants.ts';
-import { ownEmails } from '#api/features/givers/own-emails.ts';
+import { accountAsGiver, callingGiver, readsMailOf } from '#api/features/givers/calling-giver.ts';
+import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion, findRegistryOf } from '#api/features/registries/registry-version.ts';
 import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import type { ContributionAccess } from '#api/http/access.ts';
-import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { userText } from '#api/mail/mail-text.ts';
 import {
@@ -33,7 +33,6 @@ import { waysToGive } from '#rules/group-gifts.ts';
 import { ownerToldAfterMs } from '#rules/reservations.ts';
 import {
   type ContributionRow,
-  claimContributionsOf,
   countOpenPledgesOf,
   countWaiting,
   findAllPledgesOf,
@@ -42,7 +41,6 @@ import {
   findContributionsOfRegistry,
   findForgotten,
   insertContribution,
-  moveContributionsOf,
   updateContribution,
   withoutGiver,
 } from './contributions.queries.ts';
@@ -114,12 +112,7 @@ export async function pledge({
 }
 
 export async function listContributions({ app, caller }: Reading<unknown>): Promise<{ contributions: Contribution[] }> {
-  const giver = {
-    visitorId: caller.visitorId,
-    userId: caller.user?.id ?? null,
-    grants: await grantedGifts(app.db.read, ['cash_fund_contribution'], caller),
-    emails: await ownEmails(app.db.read, caller),
-  };
+  const giver = await callingGiver(app.db.read, ['cash_fund_contribution'], caller);
   return {
     contributions: eachRow(
       'cash_fund_contribution',
@@ -143,7 +136,7 @@ export async function readContribution({
   }
   return {
     contribution: presentContribution(row),
-    cameByMail: isGranted(caller, row),
+    cameByMail: await readsMailOf(app.db.read, caller, row),
     details: await detailsAsSeen(app, app.db.read, row),
   };
 }
@@ -170,7 +163,7 @@ export async function confirmContribution({
   if (step === 'received') throw new Refusal('wrong-state', { detail: 'Only the family can say that.' });
   if (step === 'email') {
     // The person who typed an address has not read its mail yet.
-    if (!isGranted(caller, row)) throw new Refusal('mail-not-opened');
+    if (!(await readsMailOf(trx, caller, row))) throw new Refusal('mail-not-opened');
     if (row.state !== 'pledged') throw new Refusal('wrong-state');
     if (row.email_verified_at === null) {
       await updateContribution(trx, row.id, { email_verified_at: now, address_tag: null, expires_at: null }, now);
@@ -319,22 +312,9 @@ async function refuseTooManyWaiting(
   if (waiting.ofFund / app.unverifiedHoldsFactor >= waitingPledgesMax.ofFund) throw new Refusal('registry-waiting');
 }
 
-const isOwnVerifiedEmail = ({ user }: Caller, email: string): boolean =>
-  user !== null && user.emailVerifiedAt !== null && user.email === email;
-
-/** Pledges made in this browser with the email of the account that now signs in become the account's. */
-export const claimContributions = (
-  trx: Trx,
-  { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
-) => claimContributionsOf(trx, visitorId, user);
-
-/** What an account pledged with its email is pledged with its new one. */
-export const moveContributions = (trx: Trx, { userId, from, to }: { userId: string; from: string; to: string }) =>
-  moveContributionsOf(trx, userId, { from, to });
-
 /** An account's pledges, for its own export. */
 export const pledgesBy = async (db: Query, userId: string) =>
-  (await findContributions(db, { visitorId: null, userId, grants: [], emails: [] })).map((row) => ({
+  (await findContributions(db, accountAsGiver(userId))).map((row) => ({
     title: row.fund_title,
     amount: { amount: row.amount_cents, currency: row.currency },
     state: row.state,

@@ -3,9 +3,9 @@ import type { Query } from '#api/db/database.ts';
 import type { Caller } from '#api/http/app-context.ts';
 
 export const giftTables = ['reservation', 'cash_fund_contribution', 'group_gift_contribution'] as const;
-type GiftTable = (typeof giftTables)[number];
+export type GiftTable = (typeof giftTables)[number];
 
-interface Gift {
+export interface Gift {
   id: string;
   giver_email: string;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { type CallingGiver, isGivenBy } from './calling-giver.ts';
 import { giftTables } from './gift-grants.ts';
 
 type Giver = Tables['giver'];
@@ -48,10 +49,10 @@ export const findGiftsOf = (db: Query, email: string) =>
     .limit(200)
     .execute();
 
-/** Each table of gifts names an address for a card in the same column: sets it on every gift of a giver in a registry. @returns the addresses before, one for each gift */
+/** Sets the address for a card on every gift of a giver in a registry. @returns the addresses before, one for each gift */
 export async function markGifts(
   trx: Trx,
-  giver: { visitorId: string | null; userId: string | null; grants: readonly string[]; emails: readonly string[] },
+  giver: CallingGiver,
   registryId: string,
   addressId: string | null,
   now: number,
@@ -62,15 +63,7 @@ export async function markGifts(
       .selectFrom(table)
       .select(['id', 'giver_address_id'])
       .where('registry_id', '=', registryId)
-      .where((w) =>
-        w.or([
-          // A gift that an account gave in this browser belongs to the account, whether or not it is signed in.
-          w.and([w('visitor_id', '=', giver.visitorId ?? ''), w('user_id', 'is', null)]),
-          w('user_id', '=', giver.userId ?? ''),
-          ...(giver.grants.length > 0 ? [w('id', 'in', giver.grants)] : []),
-          ...(giver.emails.length > 0 ? [w('giver_email', 'in', giver.emails)] : []),
-        ]),
-      )
+      .where(isGivenBy(giver, table))
       // A gift that a member recorded belongs to no caller.
       .$if(table === 'reservation', (query) => query.where(sql.ref('recorded_by'), 'is', null))
       .orderBy('created_at', 'desc')

@@ -9,7 +9,8 @@ import { userText } from '#api/mail/mail-text.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import type { ChangeGiverPreferences, GiverPreferences, SaveGiverAddress } from '#contracts/givers.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { giftTables, grantedGifts } from './gift-grants.ts';
+import { callingGiver } from './calling-giver.ts';
+import { giftTables } from './gift-grants.ts';
 import {
   deleteGiver,
   deleteGiverAddresses,
@@ -23,7 +24,6 @@ import {
   markGifts,
   updateGiver,
 } from './givers.queries.ts';
-import { ownEmails } from './own-emails.ts';
 
 const linkDays = 60;
 
@@ -168,12 +168,7 @@ export async function saveGiverAddress({
 }: Changing<{ body: NonNullable<SaveGiverAddress['parsed']>['body'] }>): Promise<{ marked: number }> {
   const { address } = input.body;
   const registryId = await registryKnownAs(trx, input.body.registryId);
-  const giver = {
-    visitorId: caller.visitorId,
-    userId: caller.user?.id ?? null,
-    grants: await grantedGifts(trx, giftTables, caller),
-    emails: await ownEmails(trx, caller),
-  };
+  const giver = await callingGiver(trx, giftTables, caller);
   // Refuse a caller without gifts there before anything refers to the registry, which may not exist.
   const before = await markGifts(trx, giver, registryId, null, now);
   if (before.length === 0) throw new Refusal('not-found');

@@ -11,3 +11,7 @@ export async function ownEmails(db: Query, caller: Caller): Promise<string[]> {
   const granted = await grantedEmails(db, caller);
   return caller.user === null ? granted : [caller.user.email, ...granted];
 }
+
+/** Whether the account has confirmed that this address is its own. */
+export const isOwnVerifiedEmail = ({ user }: Pick<Caller, 'user'>, email: string): boolean =>
+  user !== null && user.emailVerifiedAt !== null && user.email === email;

@@ -1,8 +1,8 @@
 import { countAttempt, forgetAttempts } from '#api/db/attempts.ts';
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
-import { grantedGifts, isGranted } from '#api/features/givers/gift-grants.ts';
-import { grantedEmails, ownEmails } from '#api/features/givers/own-emails.ts';
+import { accountAsGiver, callingGiver, readsMailOf } from '#api/features/givers/calling-giver.ts';
+import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
@@ -33,7 +33,6 @@ import { ownerToldAfterMs } from '#rules/reservations.ts';
 import { releasePending } from './end-group-gift.ts';
 import {
   addToSums,
-  claimSharesOf,
   countPendingOf,
   findAllSharesOf,
   findGift,
@@ -41,7 +40,6 @@ import {
   findSharesOfGiver,
   findUnpaid,
   insertShare,
-  moveSharesOf,
   type ShareRow,
   updateGift,
   updateShare,
@@ -134,7 +132,10 @@ export async function listGroupContributions({
   app,
   caller,
 }: Reading<unknown>): Promise<ListGroupContributions['response']> {
-  const rows = await findSharesOfGiver(app.db.read, await giverOf(app, caller));
+  const rows = await findSharesOfGiver(
+    app.db.read,
+    await callingGiver(app.db.read, ['group_gift_contribution'], caller),
+  );
   return {
     contributions: eachRow(
       'group_gift_contribution',
@@ -289,34 +290,11 @@ export async function releaseUnpaidShares(app: App): Promise<number> {
   });
 }
 
-const readsMailOf = async (db: Query, caller: Caller, share: ShareRow): Promise<boolean> =>
-  isGranted(caller, share) || (await grantedEmails(db, caller)).includes(share.giver_email);
-
-const isOwnVerifiedEmail = ({ user }: Caller, email: string): boolean =>
-  user !== null && user.emailVerifiedAt !== null && user.email === email;
-
 const isTest = ({ payments }: App): boolean => payments?.isTest ?? false;
-
-const giverOf = async (app: App, caller: Caller) => ({
-  visitorId: caller.visitorId,
-  userId: caller.user?.id ?? null,
-  grants: await grantedGifts(app.db.read, ['group_gift_contribution'], caller),
-  emails: await ownEmails(app.db.read, caller),
-});
-
-/** Contributions made in this browser with the email of the account that now signs in become the account's. */
-export const claimShares = (
-  trx: Trx,
-  { visitorId, user }: { visitorId: string; user: { id: string; email: string } },
-) => claimSharesOf(trx, visitorId, user);
-
-/** What an account gave with its email is given with its new one. */
-export const moveShares = (trx: Trx, { userId, from, to }: { userId: string; from: string; to: string }) =>
-  moveSharesOf(trx, userId, { from, to });
 
 /** An account's contributions to group gifts, for its own export. */
 export const sharesBy = async (db: Query, userId: string) =>
-  (await findSharesOfGiver(db, { visitorId: null, userId, grants: [], emails: [] })).map((row) => ({
+  (await findSharesOfGiver(db, accountAsGiver(userId))).map((row) => ({
     title: row.gift_title,
     amount: { amount: row.amount_cents, currency: row.currency },
     state: row.state,

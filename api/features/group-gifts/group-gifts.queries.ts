@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { type CallingGiver, isGivenBy } from '#api/features/givers/calling-giver.ts';
 import type { GroupContributionState } from '#rules/group-gifts.ts';
 
 export type GroupGiftRow = Tables['group_gift'];
@@ -128,23 +129,9 @@ export const releaseAllPending = async (trx: Trx, giftId: string, now: number): 
       .execute()
   ).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
-export const findSharesOfGiver = (
-  db: Query,
-  giver: { visitorId: string | null; userId: string | null; grants: readonly string[]; emails: readonly string[] },
-) =>
+export const findSharesOfGiver = (db: Query, giver: CallingGiver) =>
   shares(db)
-    .where((w) =>
-      w.or([
-        // What an account gave in this browser is that account's, signed in or not.
-        w.and([
-          w('group_gift_contribution.visitor_id', '=', giver.visitorId ?? ''),
-          w('group_gift_contribution.user_id', 'is', null),
-        ]),
-        w('group_gift_contribution.user_id', '=', giver.userId ?? ''),
-        ...(giver.grants.length > 0 ? [w('group_gift_contribution.id', 'in', giver.grants)] : []),
-        ...(giver.emails.length > 0 ? [w('group_gift_contribution.giver_email', 'in', giver.emails)] : []),
-      ]),
-    )
+    .where(isGivenBy(giver, 'group_gift_contribution'))
     .orderBy('group_gift_contribution.created_at', 'desc')
     .orderBy('group_gift_contribution.id', 'desc')
     .limit(200)
@@ -283,23 +270,6 @@ export const isMoneyOnItsWay = async (db: Query, registryIds: readonly string[])
     )
     .limit(1)
     .executeTakeFirst()) !== undefined;
-
-export const claimSharesOf = (trx: Trx, visitorId: string, user: { id: string; email: string }) =>
-  trx
-    .updateTable('group_gift_contribution')
-    .set({ user_id: user.id })
-    .where('visitor_id', '=', visitorId)
-    .where('giver_email', '=', user.email)
-    .where('user_id', 'is', null)
-    .execute();
-
-export const moveSharesOf = (trx: Trx, userId: string, { from, to }: { from: string; to: string }) =>
-  trx
-    .updateTable('group_gift_contribution')
-    .set({ giver_email: to, link_hash: null })
-    .where('user_id', '=', userId)
-    .where('giver_email', '=', from)
-    .execute();
 
 const released = (db: Query) =>
   db.selectFrom('group_gift_contribution').select(['id', 'giver_address_id']).where('state', '=', 'released');

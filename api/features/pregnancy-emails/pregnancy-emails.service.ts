@@ -1,7 +1,8 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
 import { archiveRegistry } from '#api/features/registry-lists/registry-lists.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
-import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, type LinkApp, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
@@ -167,6 +168,3 @@ const present = async (app: App, db: Query, row: SubscriptionRow): Promise<Pregn
   state: row.state,
   ...(await openFacts(app, db, row)),
 });
-
-const isOwnVerifiedEmail = (caller: Caller, email: string): boolean =>
-  caller.user !== null && caller.user.emailVerifiedAt !== null && caller.user.email === email;

@@ -1,7 +1,8 @@
 import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
+import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
 import { mailStaff } from '#api/features/staff/staff.service.ts';
-import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
+import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { forgetInSlices } from '#api/jobs/in-slices.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -210,6 +211,3 @@ async function present(app: App, db: Query, row: PrivacyRequestRow): Promise<Pri
     dueOn: row.received_at === null ? null : privacyAnswerDue(row.received_at),
   };
 }
-
-const isOwnVerifiedEmail = (caller: Caller, email: string): boolean =>
-  caller.user !== null && caller.user.emailVerifiedAt !== null && caller.user.email === email;

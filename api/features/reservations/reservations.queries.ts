@@ -2,6 +2,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { type CallingGiver, isGivenBy } from '#api/features/givers/calling-giver.ts';
 import { firstReminderBeforeExpiryMs, secondReminderBeforeExpiryMs } from '#rules/reservations.ts';
 import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
@@ -19,21 +20,9 @@ const reservations = (db: Query) =>
 export const findReservation = (db: Query, id: string): Promise<ReservationRow | undefined> =>
   reservations(db).where('reservation.id', '=', id).executeTakeFirst();
 
-export const findReservations = (
-  db: Query,
-  giver: { visitorId: string | null; userId: string | null; grants: readonly string[]; emails: readonly string[] },
-  registryId?: string,
-) =>
+export const findReservations = (db: Query, giver: CallingGiver, registryId?: string) =>
   reservations(db)
-    .where((w) =>
-      w.or([
-        // A gift that an account gave in this browser belongs to the account, whether or not it is signed in.
-        w.and([w('reservation.visitor_id', '=', giver.visitorId ?? ''), w('reservation.user_id', 'is', null)]),
-        w('reservation.user_id', '=', giver.userId ?? ''),
-        ...(giver.grants.length > 0 ? [w('reservation.id', 'in', giver.grants)] : []),
-        ...(giver.emails.length > 0 ? [w('reservation.giver_email', 'in', giver.emails)] : []),
-      ]),
-    )
+    .where(isGivenBy(giver, 'reservation'))
     // A gift that a member recorded belongs to no caller.
     .where('reservation.recorded_by', 'is', null)
     .$if(registryId !== undefined, (query) => query.where('reservation.registry_id', '=', registryId!))

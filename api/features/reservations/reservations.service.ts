@@ -1,8 +1,8 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { cameToItem } from '#api/features/audiences/audiences.service.ts';
-import { grantedGifts, isGranted } from '#api/features/givers/gift-grants.ts';
-import { grantedEmails, ownEmails } from '#api/features/givers/own-emails.ts';
+import { callingGiver, readsMailOf } from '#api/features/givers/calling-giver.ts';
+import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
 import { arrivalMonthOf } from '#api/features/registries/present-registry.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
@@ -163,7 +163,7 @@ export async function listReservations({ app, caller }: Reading<unknown>): Promi
   return {
     reservations: eachRow(
       'reservation',
-      await findReservations(app.db.read, await giverOf(app, caller)),
+      await findReservations(app.db.read, await callingGiver(app.db.read, ['reservation'], caller)),
       presentFound,
       reservationSchema,
     ),
@@ -178,7 +178,11 @@ export async function visitorReservations({
   return {
     reservations: eachRow(
       'reservation',
-      await findReservations(app.db.read, await giverOf(app, caller), resource.registryId),
+      await findReservations(
+        app.db.read,
+        await callingGiver(app.db.read, ['reservation'], caller),
+        resource.registryId,
+      ),
       presentFound,
       reservationSchema,
     ),
@@ -208,10 +212,6 @@ async function changeSince(db: Query, row: ReservationRow): Promise<ReadReservat
   if (item.quantity < row.quantity) return { what: 'fewer', wanted: item.quantity };
   return item.title === snapshotOf(row).title ? null : { what: 'renamed', title: item.title };
 }
-
-/** Whether the caller opened the link to this gift, or to all gifts of its email. */
-const readsMailOf = async (db: Query, caller: Caller, row: ReservationRow): Promise<boolean> =>
-  isGranted(caller, row) || (await grantedEmails(db, caller)).includes(row.giver_email);
 
 export async function changeReservation({
   app,
@@ -425,13 +425,3 @@ async function changeQuantity(app: App, trx: Trx, row: ReservationRow, quantity:
   await holdUnits(trx, item.id, decision.units, row.id);
   await updateReservation(trx, row.id, { quantity }, now);
 }
-
-const isOwnVerifiedEmail = (caller: Caller, email: string): boolean =>
-  caller.user !== null && caller.user.emailVerifiedAt !== null && caller.user.email === email;
-
-const giverOf = async (app: App, caller: Caller) => ({
-  visitorId: caller.visitorId,
-  userId: caller.user?.id ?? null,
-  grants: await grantedGifts(app.db.read, ['reservation'], caller),
-  emails: await ownEmails(app.db.read, caller),
-});

@@ -1,9 +1,7 @@
 import { countAttempt, forgetAttempts } from '#api/db/attempts.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
-import { claimContributions } from '#api/features/cash-funds/contributions.service.ts';
-import { claimShares } from '#api/features/group-gifts/contributions.service.ts';
-import { claimReservations } from '#api/features/reservations/claim-reservations.ts';
+import { claimGifts } from '#api/features/givers/account-gifts.ts';
 import { actsAsAdmin, decideAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
@@ -130,7 +128,7 @@ export async function settleIn(call: Changing<unknown, undefined, unknown>, user
   cookies.signedInHere = { userId: user.id, newDeviceId: app.newSecret() };
   await keepAccount(trx, user.id);
   await mergeVisitorCarts(call, user.id);
-  for (const claim of [claimReservations, claimContributions, claimShares]) await claim(trx, { visitorId, user });
+  await claimGifts(trx, { visitorId, user });
 }
 
 /** The next person at this browser is a new visitor, who sees neither the account nor what was reserved here before. */
