@@ -1,5 +1,5 @@
 import { type Money, typedAmount } from '#rules/money.ts';
-import { changedFields, readBegan } from './changed-fields.ts';
+import { changedFields, readInitialValues } from './changed-fields.ts';
 import type { FormFields } from './form-fields.ts';
 
 const guarded = ['title', 'note', 'url', 'storeName', 'size', 'color', 'quantity', 'categoryId'];
@@ -31,7 +31,7 @@ export function changedItem(fields: FormFields): object {
     ...(texts.removed && { removed: false }),
     ...(texts.evenIfTaken && { evenIfTaken: true }),
   };
-  return changedFields(typed, readBegan(texts.was), guarded);
+  return changedFields(typed, readInitialValues(texts.was), guarded);
 }
 
 const typedPrice = (price = '', chosen?: string): Money | null => {

@@ -52,7 +52,7 @@ export const problems = {
   'cart-full': { status: 409, title: 'Your cart is full. Remove something first.' },
   'other-account': {
     status: 409,
-    title: 'Someone else is signed in in this browser now, so nothing was saved. Please reload this page.',
+    title: 'Someone else has signed in on this browser, so nothing was saved. Please reload the page.',
   },
   stale: { status: 409, title: 'This was changed in the meantime.' },
   'too-many-requests': { status: 429, title: 'That was a lot at once. Please wait a moment.' },

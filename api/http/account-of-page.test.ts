@@ -22,7 +22,7 @@ describe('a page that was loaded for one account', () => {
     return { [accountHeader]: mark };
   };
 
-  it('changes no other account that was signed in in another tab since', async () => {
+  it('changes no other account that has signed in since, in another tab', async () => {
     const [olive, sam] = [await emailOf(await signedUp(test, 'Olive')), await emailOf(await signedUp(test, 'Sam'))];
     const browser = test.client();
     const signInAs = (email: string) => browser.call(signIn, { body: { email, password: testPassword } });

@@ -8,8 +8,8 @@ import type { Route } from './route.ts';
 export const markOfAccount = (userId: string): string => hash('sha256', `account ${userId}`, 'base64url').slice(0, 12);
 
 /**
- * What concerns the signed-in account itself names no resource, so a form that one person filled in would change the account of whoever has
- * signed in in another tab since: their name, or the address to which their gifts go.
+ * What concerns the signed-in account itself names no resource, so a form that one person filled in would change the account of whoever
+ * has signed in since, in another tab: their name, or the address to which their gifts go.
  * @throws {Refusal} 'other-account'
  */
 export function refuseOtherAccount({ kind, access }: Route, request: Request): void {

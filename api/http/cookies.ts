@@ -37,8 +37,8 @@ export interface Cookies {
 /**
  * Four http-only cookies: the visitor (signed), the session (opaque), the reservations whose personal link was opened here (signed), and
  * the accounts that have signed in here (signed; it grants nothing, see `Device`). Over TLS their names carry the __Host- prefix, so that
- * no other host or plain page can set them. Two readable ones grant no access: that somebody is signed in, with a mark of the account, and how many units the cart has,
- * so that static pages can show it. Two more say whether events may be counted, and if so, under which number.
+ * no other host or plain page can set them. Two readable ones grant no access: that somebody is signed in, with a mark of the account, and
+ * how many units the cart has, so that static pages can show it. Two more say whether events may be counted, and if so, under which number.
  */
 export function createCookies(options: { secret: string; secure: boolean }): Cookies {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', options.secret, '', 'cookies', 32)));

@@ -54,7 +54,7 @@ const pointsOf = ({ headers, body }: RenderedPage): number =>
   pointsOfSize(body.length * (headers['content-type'] === 'application/pdf' ? 250 : 1));
 
 /** A row becomes about 2 kB of a page. */
-const pointsOfUnseen = (rows: number): number => pointsOfSize(rows * 2_000) + pointsOfRows(rows);
+const pointsOfUnsent = (rows: number): number => pointsOfSize(rows * 2_000) + pointsOfRows(rows);
 
 /** Pages that Astro renders on demand, with the caller in `locals`. Shared pages are rendered once and cached. */
 export function pages({ routes, site, findShared, ...given }: Parts): RequestHandler {
@@ -91,7 +91,7 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       const charge = (points: number) => given.limiter.charge(limit, request.caller, points);
       const page = await done.catch(async (error) => {
         // Its client has gone, after most of the work.
-        await charge(pointsOfUnseen(rowsRead()));
+        await charge(pointsOfUnsent(rowsRead()));
         throw error;
       });
       if (page !== null) await charge(pointsOf(page) + pointsOfRows(rowsRead()));

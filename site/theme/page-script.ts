@@ -1,8 +1,8 @@
 /**
  * The only script on every page. It runs in the head, before the first paint, so that night never flashes white. It sets the chosen theme,
- * whether somebody is signed in, with the mark of the account, and how much is in the cart (by readable cookies that grant no access), and whether the app banner was
- * dismissed today. It also does two things that HTML can't: the theme switch, and `/` for the search box. Kept as text because its hash
- * goes into the Content-Security-Policy.
+ * whether somebody is signed in, with the mark of the account, and how much is in the cart (by readable cookies that grant no access), and
+ * whether the app banner was dismissed today. It also does two things that HTML can't: the theme switch, and `/` for the search box. Kept
+ * as text because its hash goes into the Content-Security-Policy.
  */
 export const pageScript = [
   '(()=>{',

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
+import { ownerWithFund, pledgeOf } from '#api/testing/funds.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import * as funds from '#contracts/cash-funds.ts';
 import { listGifts, saveThankYouNote } from '#contracts/gift-tracker.ts';
 import * as givers from '#contracts/givers.ts';
 import * as registries from '#contracts/registries.ts';
@@ -70,6 +72,19 @@ describe.each(engines)('people who give on %s', (engine) => {
     expect((await phone.call(reservations.readReservation, { params })).cameByMail).toBe(true);
     await phone.call(reservations.changeReservation, { params, body: { isEmailVerified: true } });
     await phone.call(reservations.cancelReservation, { params });
+  });
+
+  it('confirm the email of money, too, by the link to all gifts', async () => {
+    const giverEmail = 'gives.money@example.com';
+    const body = pledgeOf(await ownerWithFund(test), { giverEmail });
+    const { contribution } = await test.client().call(funds.pledge, { body });
+    const params = { id: contribution.id };
+    await test.mailsTo(giverEmail);
+    const phone = test.client();
+    await follow(phone, await mailMine(giverEmail));
+    expect((await phone.call(funds.readContribution, { params })).cameByMail).toBe(true);
+    const confirmed = await phone.call(funds.confirmContribution, { params, body: { step: 'email' } });
+    expect(confirmed.contribution).toMatchObject({ isEmailVerified: true });
   });
 
   it('say where thanks may be sent for their own gifts, and are refused alike for a registry of others and for none', async () => {

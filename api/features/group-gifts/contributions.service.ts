@@ -120,7 +120,8 @@ async function countUnpaid(app: App, trx: Trx, giftId: string, caller: Caller, n
   const begun = await countAttempt(trx, scopeOfUnpaid(app, giftId, caller), now - ofToday);
   if (begun / app.unverifiedHoldsFactor <= unpaidPerAddressMax) return;
   throw new Refusal('too-many-requests', {
-    detail: 'Several gifts toward this were started here today and never paid for. Please try again tomorrow.',
+    detail:
+      'Several shares of this gift were started from your network today but never paid for. Please try again tomorrow.',
     facts: { retryAfterSeconds: Math.ceil((dayMs - ofToday) / 1000) },
   });
 }

@@ -32,7 +32,7 @@ const sentences = {
   unreachable:
     'The database cannot be reached. Pages that were built or kept are shown; everything else says to try again.',
   unwritable:
-    'The disk of the database takes no more, or PostgreSQL may only be read, so nothing is saved. Free some space on it; saving goes on by itself.',
+    'The database can’t be written to, because its disk is full or PostgreSQL is read-only. Nothing is saved until there is room, or it can be written to again; then saving resumes by itself.',
   damaged:
     'The database is damaged, so nothing is saved. Stop the server and restore a backup: node scripts/restore.ts FILE',
 } as const satisfies Record<DatabaseFault, string>;

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { App } from '#api/http/app-context.ts';
 
-/** What the pictures of one owner may take of the queue's time in a row: two hundred of usual stores. */
+/** How long fetching one owner's pictures may take without a pause: two hundred from usual stores. */
 const inARowMs = 60_000;
-/** Further ones take a part in so many of one of its eight places. */
+/** From then on, the owner may use one of the queue's eight places for a fifth of the time. */
 const partOfPlace = 5;
 const usualMs = 300;
 const ownersMax = 10_000;
 
-/** `freeAt`: when everything that was taken would have been taken at the slow pace. */
+/** `freeAt`: when everything fetched so far would have ended, had it been fetched at the slow pace. */
 interface Pace {
   freeAt: number;
   lastSlot: number;

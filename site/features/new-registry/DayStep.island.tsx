@@ -36,7 +36,7 @@ export function DayStep({ draft, registryType, words, days, page, next, refused 
   const [isUnknown, setIsUnknown] = useState(
     refused ? 'isDateUnknown' in refused.typed : draft.isArrivalDateKnown === false,
   );
-  // Whoever adopts or fosters is told; not finding out is a choice of those who see an ultrasound.
+  // Not finding out is a choice of those who see an ultrasound.
   const comesToThem = draft.planningStage === 'adopting' || draft.planningStage === 'fostering';
   const answers = comesToThem ? expectingChildren.filter((value) => value !== 'notFindingOut') : expectingChildren;
   return (
@@ -74,7 +74,9 @@ export function DayStep({ draft, registryType, words, days, page, next, refused 
           <ChoiceGroup
             id="expectingChildren"
             label={
-              comesToThem ? 'A girl or a boy, if you know? (optional)' : 'Are you expecting a girl or a boy? (optional)'
+              comesToThem
+                ? 'Do you know if it’s a girl or a boy? (optional)'
+                : 'Are you expecting a girl or a boy? (optional)'
             }
             hint="Only you see this."
           >

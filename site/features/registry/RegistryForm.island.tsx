@@ -5,7 +5,7 @@ import { settingsHref } from '#contracts/settings-addresses.ts';
 import { showerGuests, showerGuestTypes } from '#rules/family-facts.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
-import { useBegan } from '#site/forms/use-began.ts';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
@@ -24,7 +24,7 @@ export function RegistryForm({ registry, refused }: Props) {
   const { family, shower } = registry;
   const page = settingsHref('/settings/registry', registry.id);
   const isBaby = registry.registryType === 'baby';
-  const { was, onRefused } = useBegan(registryValues(registry), refused);
+  const { was, onRefused } = useInitialValues(registryValues(registry), refused);
   return (
     <Form
       endpoint={changeRegistry}

@@ -7,7 +7,7 @@ import { amountText, type Money } from '#rules/money.ts';
 import { givenAsOf, mayStandIn } from '#rules/registry-categories.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
-import { useBegan } from '#site/forms/use-began.ts';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Choice.tsx';
 import { labelClass } from '#site/ui/Field.tsx';
@@ -41,7 +41,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
   const places = categories.filter(({ id }) => id === item.categoryId || mayStandIn(givenAsOf(item.kind), id));
   const isTaken = item.left < item.quantity;
   const [isStarred, setStarred] = useState(item.mustHave);
-  const { was, onRefused } = useBegan(beganWith(item), refused);
+  const { was, onRefused } = useInitialValues(initialValuesOf(item), refused);
   return (
     <div onInput={onEdited} onChange={onEdited} className="grid gap-5">
       {!isOfShop && (
@@ -153,7 +153,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
 }
 
 /** As the fields of the form say it. */
-const beganWith = ({ kind, title, url, storeName, price, offers, ...item }: RegItem) => ({
+const initialValuesOf = ({ kind, title, url, storeName, price, offers, ...item }: RegItem) => ({
   note: item.note,
   size: item.size,
   color: item.color,

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { readInitialValues } from '#contracts/changed-fields.ts';
+import type { ReadableProblem } from '#site/data/problem-text.ts';
+import type { RefusedForm } from './refused-form.ts';
+
+/**
+ * The initial values of a form, for its hidden field `was`: its call then changes only the fields that this person has changed, and is refused
+ * where somebody else has changed one of them meanwhile. Saving again after that message overwrites it.
+ */
+export function useInitialValues(
+  current: Readonly<Record<string, unknown>>,
+  refused?: RefusedForm,
+): { was: string; onRefused: (problem: ReadableProblem) => void } {
+  const [initial, setInitial] = useState(() => initialBefore(current, refused));
+  return {
+    was: JSON.stringify(initial),
+    onRefused: ({ code, facts }) => {
+      const field = facts?.field;
+      if (code === 'stale' && typeof field === 'string') setInitial((before) => ({ ...before, [field]: facts?.now }));
+    },
+  };
+}
+
+/** A refused form that is shown again without script keeps its initial values, except those that the refusal named. */
+function initialBefore(current: Readonly<Record<string, unknown>>, refused: RefusedForm | undefined) {
+  const before = readInitialValues(refused?.typed.was);
+  if (refused === undefined || before === null) return current;
+  const told = Object.keys(refused.errors).filter((field) => Object.hasOwn(current, field));
+  return { ...before, ...Object.fromEntries(told.map((field) => [field, current[field]])) };
+}
