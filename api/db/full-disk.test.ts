@@ -104,7 +104,9 @@ describe.each(engines)('a full disk on %s', (engine) => {
     while ((await reserve()).status === 201);
     expect(await test.client().call(health, {})).toMatchObject({
       status: 'degraded',
-      problems: [expect.stringMatching(/^The database can’t be written to, because its disk is full .*Nothing is saved/)],
+      problems: [
+        expect.stringMatching(/^The database can’t be written to, because its disk is full .*Nothing is saved/),
+      ],
     });
     await lookForSpace(test.app.db);
     expect(await status()).toBe('degraded');

@@ -18,6 +18,9 @@ export function ShareActions({ contribution, cameByMail }: Props) {
   return (
     <div className="grid gap-4">
       {state === 'pending' && isTest && <TestPayment />}
+      {isPaid && contribution.isEmailVerified && cameByMail && (
+        <p className="text-success">Your email is confirmed, so the family can send you their thanks.</p>
+      )}
       {isPaid && !contribution.isEmailVerified && (
         <div className="grid gap-3">
           <p>

@@ -31,6 +31,7 @@ it('a paid share asks for a confirmed email once its mail was opened, and no mor
   expect(screen.getByRole('button', { name: 'Get a refund' })).toBeVisible();
   rerender(<ShareActions contribution={{ ...share, isEmailVerified: true }} cameByMail />);
   expect(screen.queryByText(/confirm your email/i)).toBeNull();
+  expect(screen.getByText(/^Your email is confirmed/)).toBeVisible();
   rerender(<ShareActions contribution={{ ...share, state: 'pending' }} cameByMail />);
   expect(screen.queryByText(/confirm your email/i)).toBeNull();
   expect(screen.getByRole('button', { name: 'Pay $25 (test)' })).toBeVisible();
