@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { type CallingGiver, isGivenBy } from '#api/features/givers/calling-giver.ts';
+import { type CallingGiver, isGivenBy } from '#api/features/givers/given-by.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
 
 export type ContributionRow = Awaited<ReturnType<typeof findContributions>>[number];

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { type CallingGiver, isGivenBy } from './calling-giver.ts';
-import { giftTables } from './gift-grants.ts';
+import { type CallingGiver, giftTables, isGivenBy } from './gifts.queries.ts';
 
 type Giver = Tables['giver'];
 

@@ -10,7 +10,7 @@ import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import type { ChangeGiverPreferences, GiverPreferences, SaveGiverAddress } from '#contracts/givers.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { callingGiver } from './calling-giver.ts';
-import { giftTables } from './gift-grants.ts';
+import { giftTables } from './gifts.queries.ts';
 import {
   deleteGiver,
   deleteGiverAddresses,

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { type CallingGiver, isGivenBy } from '#api/features/givers/calling-giver.ts';
+import { type CallingGiver, isGivenBy } from '#api/features/givers/given-by.ts';
 import type { GroupContributionState } from '#rules/group-gifts.ts';
 
 export type GroupGiftRow = Tables['group_gift'];

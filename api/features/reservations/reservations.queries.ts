@@ -2,7 +2,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { type CallingGiver, isGivenBy } from '#api/features/givers/calling-giver.ts';
+import { type CallingGiver, isGivenBy } from '#api/features/givers/given-by.ts';
 import { firstReminderBeforeExpiryMs, secondReminderBeforeExpiryMs } from '#rules/reservations.ts';
 import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
