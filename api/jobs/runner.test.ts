@@ -228,6 +228,30 @@ describe.each(engines)('background jobs on %s', (engine) => {
     expect(runs.filter((key) => key === 'slow')).toHaveLength(1);
   });
 
+  it('are done when the last one that was running asks for another, though another queue never ends', async () => {
+    const stalled = Promise.withResolvers<void>();
+    const asking = Promise.withResolvers<void>();
+    const handler = async ({ uniqueKey }: { uniqueKey: string }) => {
+      runs.push(uniqueKey);
+      if (uniqueKey === 'stalled') await stalled.promise;
+      if (uniqueKey !== 'a request') return;
+      await asking.promise;
+      await add('its mail', undefined, 'mail');
+    };
+    const handlers = new Proxy({}, { get: () => handler }) as JobHandlers;
+    const runner = createJobRunner(test.app, handlers, pino({ level: 'silent' }));
+    await add('stalled', undefined, 'index-products');
+    await add('a request', undefined, 'mail');
+    const all = [runner.runDue()];
+    await vi.waitFor(() => expect(runs).toHaveLength(2));
+    // This look finds nothing, and waits for the job that is running.
+    all.push(runner.runDue());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    asking.resolve();
+    await vi.waitFor(() => expect(runs).toContain('its mail')).finally(stalled.resolve);
+    await Promise.all(all);
+  });
+
   it('are done in one go though one asks for another of another kind', async () => {
     const asked = async ({ uniqueKey }: { uniqueKey: string }) =>
       void (await add(`mail of ${uniqueKey}`, undefined, 'mail'));

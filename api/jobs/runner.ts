@@ -208,13 +208,15 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger, jo
         const startedMs = performance.now();
         lookAgain = false;
         wake = Promise.withResolvers();
+        const wasIdle = running.size === 0;
         const started = stopped && ran > 0 ? 0 : await startDue();
         ran += started;
         const before = running.size;
         if (before > 0) await Promise.race([...running, wake.promise]);
         // Jobs that are written together end together.
         await turn();
-        isOver = running.size === 0 && started === 0 && !(lookAgain && !stopped);
+        // A job that ended meanwhile may have enqueued more.
+        isOver = wasIdle && started === 0 && !(lookAgain && !stopped);
         if (!isPatient || running.size === before) continue;
         // These jobs may have enqueued others in another queue.
         attempt();
