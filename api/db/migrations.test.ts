@@ -67,6 +67,7 @@ const landed: Record<string, string> = {
   '0130-thanks-for-money': 'd51b1a4934b3fc36',
   '0131-confirmed-shares': 'a39b7e00aadd3b01',
   '0132-messages-with-money': 'f9f5cfbe0f18d188',
+  '0133-retired-addresses': '6b1441e28e2241cd',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -244,6 +244,8 @@ type Columns = {
   /** Keyed hashes of a word of the name with a fact, only for registries that may be found: /find looks them up. */
   registry_find_key: { key_hash: Secret<string>; registry_id: Personal<string> };
   registry_slug: { slug: Personal<string>; registry_id: Personal<string>; created_at: Open<number> };
+  /** Keyed hashes of folded addresses of registries that were deleted for good; `owner_id`: the account that may have them again. */
+  retired_address: { tag: Secret<string>; owner_id: Personal<string | null>; retired_at: Open<number> };
   registry_member: {
     registry_id: Personal<string>;
     user_id: Personal<string>;

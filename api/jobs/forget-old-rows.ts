@@ -9,6 +9,8 @@ const dayMs = 86_400_000;
 const keptMs = 7 * dayMs;
 /** Long enough to find out the cause: a dead job keeps its payload. */
 const deadKeptMs = 60 * dayMs;
+/** As long as somebody may still have a printed code or an invitation of a registry that was deleted. */
+const retiredKeptMs = 400 * dayMs;
 
 export async function forgetOldRows(app: App): Promise<void> {
   const now = app.now();
@@ -20,6 +22,7 @@ export async function forgetOldRows(app: App): Promise<void> {
     (trx: Trx, most: number) => someJobs(trx, 'done', before, most),
     (trx: Trx, most: number) => someJobs(trx, 'dead', now - deadKeptMs, most),
     (trx: Trx, most: number) => someLinks(trx, now, most),
+    (trx: Trx, most: number) => someRetiredAddresses(trx, now - retiredKeptMs, most),
   ];
   await inTurn(slices, (slice) =>
     forgetInSlices(app, async (trx, most) => Number((await slice(trx, most).executeTakeFirst()).numDeletedRows)),
@@ -77,4 +80,11 @@ const someLinks = (trx: Trx, now: number, most: number): Slice =>
     .deleteFrom('capability')
     .where('secret_hash', 'in', (e) =>
       e.selectFrom('capability').select('secret_hash').where('expires_at', '<', now).orderBy('expires_at').limit(most),
+    );
+
+const someRetiredAddresses = (trx: Trx, before: number, most: number): Slice =>
+  trx
+    .deleteFrom('retired_address')
+    .where('tag', 'in', (e) =>
+      e.selectFrom('retired_address').select('tag').where('retired_at', '<', before).orderBy('retired_at').limit(most),
     );

@@ -84,6 +84,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
   },
   registry_find_key: ours,
   registry_slug: { registry_id: ours },
+  retired_address: ours,
   registry_member: ofOthers,
   registry_invitation: ofOthers,
   registry_transfer: passing,

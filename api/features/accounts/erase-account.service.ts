@@ -5,6 +5,7 @@ import { areGroupGiftsSettled } from '#api/features/group-gifts/group-gifts.serv
 import { endWeeklyEmailsOf } from '#api/features/pregnancy-emails/subscriptions.ts';
 import { ownRegistriesOf } from '#api/features/registries/portable-registry.service.ts';
 import { pauseOwnRegistries } from '#api/features/registries/registries.service.ts';
+import { retireAddresses } from '#api/features/registries/retired-addresses.ts';
 import { askToTellOfDeletion } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts';
 import { forgetReviewsOf } from '#api/features/reviews/reviews.service.ts';
@@ -84,15 +85,16 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   if (user === undefined) return;
   await app.db.lock(trx, { registry: await findTouchedRegistries(trx, id, user.email) });
   // Their group gifts hold other people's money: while some of it is being refunded, the account waits for the next night.
-  if (!(await areGroupGiftsSettled(app, trx, await findOwnRegistries(trx, id), now))) return;
+  const own = await findOwnRegistries(trx, id);
+  if (!(await areGroupGiftsSettled(app, trx, own, now))) return;
   await forgetReviewsOf(app, trx, id, now);
   const giver = { userId: id, email: user.email };
   await forgetGiverEmail(trx, giver);
   await forgetPledgesOf(trx, giver, now);
   await forgetSharesOf(trx, giver, now);
   await forgetGiver(trx, giver, now);
-  for (const registryId of await findOwnRegistries(trx, id))
-    await endWeeklyEmailsOf(app, trx, { registryId, deletedAt: now });
+  for (const registryId of own) await endWeeklyEmailsOf(app, trx, { registryId, deletedAt: now });
+  await retireAddresses(app, trx, own);
   await deleteOwnRegistries(trx, id);
   const { email } = user;
   await deleteTraces(trx, id, { email, mailboxHash: recipientHash(email), budgetHashes: budgetHashes(email) });

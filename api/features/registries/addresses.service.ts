@@ -1,9 +1,10 @@
 import type { Trx } from '#api/db/database.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
-import type { Reading } from '#api/http/app-context.ts';
+import type { App, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { foldSlug, plainSlugs, refuseSlug, type SlugRefusal } from '#rules/registry-addresses.ts';
 import { claimAddress, findByAddress, findHoldersOf, findRegistry, findSlugsOf } from './registries.queries.ts';
+import { retiredFor } from './retired-addresses.ts';
 
 const suggestionsMax = 3;
 /** A registry keeps all its addresses, and nobody else can have one of them. */
@@ -28,16 +29,25 @@ export async function findAddress({
 }
 
 /** Every former address remains the registry's own and redirects to the new one. */
-export async function takeAddress(trx: Trx, registryId: string, slug: string, now: number): Promise<void> {
+export async function takeAddress(
+  app: App,
+  trx: Trx,
+  { id, owner_id }: { id: string; owner_id: string },
+  slug: string,
+): Promise<void> {
   const because = refuseSlug(slug);
   if (because !== null)
     throw new Refusal('invalid-input', { fields: [{ field: 'body.slug', message: slugSentences[because] }] });
-  const own = await findSlugsOf(trx, registryId);
-  if (own.length >= addressesMax && !own.includes(foldSlug(slug)))
+  const folded = foldSlug(slug);
+  const own = await findSlugsOf(trx, id);
+  const isOwn = own.includes(folded);
+  if (own.length >= addressesMax && !isOwn)
     throw new Refusal('wrong-state', {
       detail: `A registry keeps every address it has had, up to ${addressesMax}. Please choose one of those.`,
     });
-  if (!(await claimAddress(trx, registryId, foldSlug(slug), now)))
+  const isClaimed = await claimAddress(trx, id, folded, app.now());
+  // Asked after the claim: a registry that had this address may have been deleted meanwhile.
+  if (!isClaimed || (!isOwn && (await retiredFor(app, trx, owner_id, [folded])).size > 0))
     throw new Refusal('slug-taken', { fields: [{ field: 'body.slug', message: takenSentence }] });
 }
 
@@ -52,8 +62,11 @@ export async function suggestAddresses({
   const { wanted = '' } = input.query;
   const registry = await findRegistry(app.db.read, resource.registryId);
   const plain = plainSlugs(registry);
-  const holders = await findHoldersOf(app.db.read, [wanted, ...plain].map(foldSlug));
-  const isFree = (slug: string) => (holders.get(foldSlug(slug)) ?? registry.id) === registry.id;
+  const folded = [wanted, ...plain].map(foldSlug);
+  const holders = await findHoldersOf(app.db.read, folded);
+  const retired = await retiredFor(app, app.db.read, registry.owner_id, folded);
+  const isFree = (slug: string) =>
+    (holders.get(foldSlug(slug)) ?? registry.id) === registry.id && !retired.has(foldSlug(slug));
   const because = wanted === '' ? null : refuseSlug(wanted);
   return {
     problem:

@@ -14,6 +14,7 @@ import { findItems, findShopProduct, insertItem } from './items.queries.ts';
 import { withinListText } from './list-text.ts';
 import { pictureHere } from './portable-pictures.ts';
 import { claimAddress, findHoldersOf, findSlugsOf, insertRegistry } from './registries.queries.ts';
+import { retiredFor } from './retired-addresses.ts';
 
 /** The part of an export that this feature knows; other features add theirs. */
 export type RegistryPart = Omit<
@@ -97,7 +98,7 @@ export async function importRegistryPart(
 ): Promise<{ id: string; slug: string; itemIds: string[] }> {
   const seal = (fact: string | null) => (fact === null ? null : app.sealing.seal(trx, owner.id, fact));
   const id = app.newId();
-  const slug = await freeSlug(trx, part.slug, owner.name);
+  const slug = await freeSlug(app, trx, part.slug, owner);
   const values: Insertable<Tables['registry']> = {
     id,
     owner_id: owner.id,
@@ -125,7 +126,7 @@ export async function importRegistryPart(
   };
   const row = await insertRegistry(trx, values, foldSlug(slug));
   for (const former of part.formerSlugs.slice(0, addressesMax - 1))
-    if (refuseSlug(former) === null) await claimAddress(trx, id, foldSlug(former), now);
+    if (await isFreeSlug(app, trx, former, owner.id)) await claimAddress(trx, id, foldSlug(former), now);
   const itemIds: string[] = [];
   await withinListText(trx, id, async () => {
     for (const [position, item] of part.items.entries())
@@ -144,9 +145,15 @@ export async function importRegistryPart(
   return { id, slug, itemIds };
 }
 
-async function freeSlug(trx: Trx, wanted: string, name: string): Promise<string> {
-  const isFree = refuseSlug(wanted) === null && (await findHoldersOf(trx, [foldSlug(wanted)])).size === 0;
-  return isFree ? wanted : firstSlug(name.split(/\s+/)[0]!, randomBytes(8));
+async function freeSlug(app: App, trx: Trx, wanted: string, owner: { id: string; name: string }): Promise<string> {
+  const isFree = await isFreeSlug(app, trx, wanted, owner.id);
+  return isFree ? wanted : firstSlug(owner.name.split(/\s+/)[0]!, randomBytes(8));
+}
+
+async function isFreeSlug(app: App, trx: Trx, slug: string, ownerId: string): Promise<boolean> {
+  if (refuseSlug(slug) !== null) return false;
+  const folded = [foldSlug(slug)];
+  return (await findHoldersOf(trx, folded)).size === 0 && (await retiredFor(app, trx, ownerId, folded)).size === 0;
 }
 
 /** A product that this shop does not have becomes an idea, with all its text. */

@@ -71,6 +71,41 @@ export const findSlugsOf = async (db: Query, registryId: string): Promise<string
       .execute()
   ).map(({ slug }) => slug);
 
+/** Folded addresses of registries, with the owner of each. */
+export async function findAddressesOf(db: Query, registryIds: readonly string[]) {
+  if (registryIds.length === 0) return [];
+  return await db
+    .selectFrom('registry_slug')
+    .innerJoin('registry', 'registry.id', 'registry_slug.registry_id')
+    .select(['registry_slug.slug', 'registry.owner_id'])
+    .where('registry_slug.registry_id', 'in', [...registryIds])
+    .execute();
+}
+
+export async function insertRetired(trx: Trx, rows: readonly Insertable<Tables['retired_address']>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('retired_address')
+    .values([...rows])
+    .onConflict((c) =>
+      c
+        .column('tag')
+        .doUpdateSet((e) => ({ owner_id: e.ref('excluded.owner_id'), retired_at: e.ref('excluded.retired_at') })),
+    )
+    .execute();
+}
+
+/** @returns those of these tags that are retired, and not by this account. */
+export const findRetired = async (db: Query, tags: readonly string[], ownerId: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('retired_address')
+      .select('tag')
+      .where('tag', 'in', [...tags])
+      .where((e) => e.or([e('owner_id', 'is', null), e('owner_id', '<>', ownerId)]))
+      .execute()
+  ).map(({ tag }) => tag);
+
 /** The data on which a cached page of the registry at a folded address depends; `role` is null for a guest. */
 export const findGuestPage = (db: Query, folded: string, userId: string) =>
   db

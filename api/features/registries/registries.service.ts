@@ -153,7 +153,7 @@ export async function changeRegistry({
   if (body.revealDay !== undefined) set.reveal_day_sealed = await seal(body.revealDay);
   if (body.city !== undefined) set.city_sealed = await seal(body.city);
   if (body.slug !== undefined && body.slug !== before.slug) {
-    await takeAddress(trx, before.id, body.slug, now);
+    await takeAddress(app, trx, before, body.slug);
     set.slug = body.slug;
   }
   const row = await updateRegistry(trx, before.id, set, now);

@@ -4,6 +4,7 @@ import { addressOfImage } from '#api/features/images/images.service.ts';
 import { endWeeklyEmailsOf } from '#api/features/pregnancy-emails/subscriptions.ts';
 import { keepFindKeysOf } from '#api/features/registries/finding.service.ts';
 import { refuseTooManyRegistries } from '#api/features/registries/registries-max.ts';
+import { retireAddresses } from '#api/features/registries/retired-addresses.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { inTurn } from '#api/jobs/in-turn.ts';
@@ -85,6 +86,7 @@ export async function deleteOldRegistries(app: App): Promise<void> {
       const deleted = await findPutAway(trx, 'registry_deletion', id);
       if (deleted === undefined) return;
       await endWeeklyEmailsOf(app, trx, { registryId: id, deletedAt: deleted.created_at });
+      await retireAddresses(app, trx, [id]);
       await deleteForGood(trx, id);
     }),
   );
