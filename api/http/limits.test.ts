@@ -197,6 +197,22 @@ describe('from one address', () => {
     expect(withoutLimit).toEqual(['GET /api/health']);
   });
 
+  it('changes of a day are counted by what they send, all kinds together', async () => {
+    const charged: [string, number][] = [];
+    const charge = async ({ name }: Limit, _: Caller, points: number) => void charged.push([name, points]);
+    const shop = await createTestApp({ parts: { limiter: { ...createLimiter(), charge } } });
+    const { owner, registryId } = await ownerWithItem(shop);
+    const params = { id: registryId };
+    await owner.call(changeRegistry, { params, body: { title: 'Short' } });
+    expect(charged).toEqual([]);
+    await owner.call(changeRegistry, { params, body: { story: 'é'.repeat(2000) } });
+    await expect.poll(() => charged).toEqual([['change-in-a-day', 2]]);
+    await shop.close();
+    const changing = routes.filter((route) => route.kind === 'change');
+    const without = changing.filter(({ limits: all }) => !all.some(({ seconds }) => seconds === 86_400));
+    expect(without.map(routeName)).toEqual([]);
+  });
+
   it('strangers are mailed 300 times in a day, in whatever way', async () => {
     const limiter = createLimiter();
     const shop = await createTestApp({ parts: { limiter } });

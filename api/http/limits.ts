@@ -40,6 +40,8 @@ export const limits = {
   /** A page that is made to be slow takes a thread for two seconds. */
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600, accounts: 2 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600, bySize: true },
+  /** All changes of a day, and some 40 MB of what they send: what is written is kept. */
+  changeInADay: { name: 'change-in-a-day', per: 'person', points: 20_000, seconds: 86_400, bytesSent: 2_000 },
   /** Reads that no other limit counts: a page asks for a few. */
   read: { name: 'read', per: 'person', points: 1200, seconds: 60, bySize: true },
   uploadImage: { name: 'upload-image', per: 'person', points: 40, seconds: 600 },

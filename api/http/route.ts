@@ -47,7 +47,7 @@ interface Common<A extends Access> {
   readonly access: A;
   /** One sentence for the documentation. */
   readonly summary: string;
-  /** For a read, `limits.read` unless it names others. */
+  /** For a read, `limits.read` unless it names others. A change has `changeInADay` too, unless another bounds what it sends in a day. */
   readonly limits: readonly Limit[];
 }
 
@@ -141,7 +141,9 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
 ): ChangeRoute {
   const lock = 'locksCaller' in row ? lockCallerAndRegistry : lockRegistry;
   const usual = { kind: 'change', endpoint: endpoint as Endpoint, status: 200, lock };
-  return { ...usual, ...row } as unknown as ChangeRoute;
+  const isBoundedByDay = row.upload !== undefined || row.limits.some(({ bytesSent }) => bytesSent !== undefined);
+  const ofDay = isBoundedByDay ? [] : [limits.changeInADay];
+  return { ...usual, ...row, limits: [...row.limits, ...ofDay] } as unknown as ChangeRoute;
 }
 
 /** What a handler receives: the input after its schemas, with defaults filled in. */
