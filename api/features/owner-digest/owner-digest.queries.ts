@@ -1,5 +1,16 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import type { Day } from '#rules/days.ts';
+
+const isUntold = (w: ExpressionBuilder<Tables, 'reservation'>, before: number, today: Day) =>
+  w.and([
+    w('told_owner_at', 'is', null),
+    w('active', '=', 1),
+    w('updated_at', '<=', before),
+    w.or([w('email_verified_at', 'is not', null), w('state', '<>', 'reserved')]),
+    w.or([w('secret_until', 'is', null), w('secret_until', '<=', today)]),
+  ]);
 
 type MoneyTable = 'cash_fund_contribution' | 'group_gift_contribution';
 
@@ -16,11 +27,7 @@ export async function findRegistriesWithNews(
     .select('registry_id')
     .distinct()
     .where('registry_id', '>', after)
-    .where('told_owner_at', 'is', null)
-    .where('active', '=', 1)
-    .where('updated_at', '<=', before)
-    .where((w) => w.or([w('email_verified_at', 'is not', null), w('state', '<>', 'reserved')]))
-    .where((w) => w.or([w('secret_until', 'is', null), w('secret_until', '<=', today)]))
+    .where((w) => isUntold(w, before, today))
     .orderBy('registry_id')
     .limit(most)
     .execute();
@@ -43,15 +50,13 @@ export async function findRegistriesWithNews(
   return [...new Set(rows.map((row) => row.registry_id))].sort().slice(0, most);
 }
 
-export const findUntoldGifts = (trx: Trx, registryId: string, before: number) =>
+/** The oldest 500 of a registry; those that their givers keep secret on this day come later. */
+export const findUntoldGifts = (trx: Trx, registryId: string, before: number, today: Day) =>
   trx
     .selectFrom('reservation')
     .select(['id', 'reg_item_id', 'quantity', 'giver_name', 'message', 'snapshot', 'secret_until', 'recorded_by'])
     .where('registry_id', '=', registryId)
-    .where('told_owner_at', 'is', null)
-    .where('active', '=', 1)
-    .where('updated_at', '<=', before)
-    .where((w) => w.or([w('email_verified_at', 'is not', null), w('state', '<>', 'reserved')]))
+    .where((w) => isUntold(w, before, today))
     .orderBy('created_at')
     .orderBy('id')
     .limit(500)

@@ -38,7 +38,7 @@ export async function tellOwners(app: App): Promise<void> {
 async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> {
   const now = app.now();
   const view = await giftViewOf(app, trx, { registryId, role: 'owner', blind: false }, undefined, now);
-  const untold = await findUntoldGifts(trx, registryId, now - ownerToldAfterMs);
+  const untold = await findUntoldGifts(trx, registryId, now - ownerToldAfterMs, dayBegunEverywhere(now));
   const gifts = untold.filter((row) => !isKeptFrom(view, row));
   const pledges = await findUntoldPledges(trx, registryId, now);
   const shares = await findUntoldShares(trx, registryId, now);

@@ -12,6 +12,7 @@ import * as registries from '#contracts/registries.ts';
 import { archiveRegistry, deleteRegistry } from '#contracts/registry-lists.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
+import { addDays, dayOf } from '#rules/days.ts';
 import { tellOwners } from './owner-digest.service.ts';
 
 const hour = 3_600_000;
@@ -256,6 +257,42 @@ describe.each(engines)('what an owner is told of gifts by mail on %s', (engine) 
     expect(await digestsOf(owner)).toEqual([]);
     test.clock.pass(1);
     expect(await digestsOf(owner)).toHaveLength(1);
+  });
+
+  it('tells of a gift though 500 earlier ones are kept secret', async () => {
+    const secretUntil = addDays(dayOf(test.clock.now), 60);
+    const { owner, registryId, params } = await withReservation({ secretUntil });
+    const secret = await test.app.db.read
+      .selectFrom('reservation')
+      .selectAll()
+      .where('id', '=', params.id)
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 500 }, (_, n) => ({
+      ...secret,
+      id: test.app.newId(),
+      visitor_id: `${n}`,
+      link_hash: null,
+    }));
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      for (let at = 0; at < others.length; at += 100)
+        await trx
+          .insertInto('reservation')
+          .values(others.slice(at, at + 100))
+          .execute();
+    });
+    test.clock.pass(1);
+    const { regItem } = await owner.call(registries.addItem, {
+      params: { id: registryId },
+      body: { kind: 'idea', title: 'A later gift', quantity: 1 },
+    });
+    const { reservation } = await test
+      .client()
+      .call(reservations.reserveItem, { params: { id: regItem.id }, body: giver() });
+    await confirmed(reservation.id);
+    test.clock.pass(2 * hour);
+    const [mail, ...more] = await digestsOf(owner);
+    expect(mail!.text).toContain('A later gift');
+    expect(more).toEqual([]);
   });
 
   it('is not the owner’s own record of a gift', async () => {
