@@ -151,8 +151,8 @@ export const readContribution = {
 };
 export const confirmContribution = {
   params,
-  /** A giver confirms the email or marks it sent; the owner marks it received. */
-  body: z.strictObject({ step: z.enum(['email', 'sent', 'received']) }),
+  /** A giver confirms the email or marks it sent; the owner marks it received, or takes that back. */
+  body: z.strictObject({ step: z.enum(['email', 'sent', 'received', 'not-received']) }),
   response: z.strictObject({ contribution: contributionSchema.nullable() }),
 };
 export const cancelContribution = {

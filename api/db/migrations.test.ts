@@ -68,6 +68,7 @@ const landed: Record<string, string> = {
   '0131-confirmed-shares': 'a39b7e00aadd3b01',
   '0132-messages-with-money': 'f9f5cfbe0f18d188',
   '0133-retired-addresses': '6b1441e28e2241cd',
+  '0134-pledge-sent-at': '85d409539c5b7462',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

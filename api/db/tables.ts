@@ -590,6 +590,8 @@ type Columns = {
     /** The IP address it was made from, as a keyed hash for this registry; null once the email is confirmed or the pledge is over. */
     address_tag: Secret<string | null>;
     giver_address_id: Personal<string | null>;
+    /** When its giver marked it sent. */
+    sent_at: Personal<number | null>;
     /** Null also where it arrived before this was kept. */
     received_at: Personal<number | null>;
     /** When the giver was first shown where to send it. */

@@ -22,14 +22,21 @@ describe('the steps of a contribution', () => {
     ['received', 'cancel', 'owner', null],
     ['cancelled', 'send', 'giver', null],
     ['cancelled', 'receive', 'owner', null],
+    ['pledged', 'not-received', 'owner', null],
+    ['received', 'not-received', 'giver', null],
+    ['received', 'not-received', 'owner', 'pledged'],
   ] as const)('%s, %s by the %s: %s', (state, step, by, after) => {
-    expect(contributionAfter(state, step, by)).toBe(after);
+    expect(contributionAfter(state, step, by, false)).toBe(after);
+  });
+
+  it('go back to sent if its giver had said so, and it was not received after all', () => {
+    expect(contributionAfter('received', 'not-received', 'owner', true)).toBe('sent');
   });
 
   it('end where they are received or cancelled', () => {
     for (const state of ['received', 'cancelled'] as const)
       for (const step of ['send', 'receive', 'cancel'] as const)
-        for (const by of ['giver', 'owner'] as const) expect(contributionAfter(state, step, by)).toBeNull();
+        for (const by of ['giver', 'owner'] as const) expect(contributionAfter(state, step, by, false)).toBeNull();
   });
 });
 

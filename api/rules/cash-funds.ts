@@ -1,12 +1,12 @@
 // A contribution to a cash fund is a pledge: pledged -> sent (says the giver) -> received (says the owner); cancelled by either side before
-// that. The owner may mark it received even when the giver did not mark it sent. Money never passes through the shop.
+// that. The owner may mark it received even when the giver did not mark it sent, and take that back. Money never passes through the shop.
 
 export const contributionStates = ['pledged', 'sent', 'received', 'cancelled'] as const;
 export type ContributionState = (typeof contributionStates)[number];
-export type ContributionStep = 'send' | 'receive' | 'cancel';
+export type ContributionStep = 'send' | 'receive' | 'cancel' | 'not-received';
 
 const steps: Record<
-  ContributionStep,
+  Exclude<ContributionStep, 'not-received'>,
   { from: readonly ContributionState[]; to: ContributionState; by: 'giver' | 'owner' | 'both' }
 > = {
   send: { from: ['pledged'], to: 'sent', by: 'giver' },
@@ -14,12 +14,20 @@ const steps: Record<
   cancel: { from: ['pledged', 'sent'], to: 'cancelled', by: 'both' },
 };
 
-/** The state after one side takes a step, or null when that side cannot take it from here. */
+/**
+ * The state after one side takes a step, or null when that side cannot take it from here. `wasSent`: the giver had marked it sent, which
+ * it is again if it was not received after all.
+ */
 export function contributionAfter(
   state: ContributionState,
   step: ContributionStep,
   by: 'giver' | 'owner',
+  wasSent: boolean,
 ): ContributionState | null {
+  if (step === 'not-received') {
+    if (state !== 'received' || by !== 'owner') return null;
+    return wasSent ? 'sent' : 'pledged';
+  }
   const { from, to, by: whose } = steps[step];
   return from.includes(state) && (whose === 'both' || whose === by) ? to : null;
 }

@@ -49,6 +49,9 @@ test.describe('giving money', () => {
     await signInAsOwner(page, '/registry/funds');
     await page.getByRole('button', { name: /^It arrived.*\$37 from Aunt Ines/ }).click();
     await expect(page.getByRole('button', { name: /^It arrived.*\$37 from Aunt Ines/ })).toBeHidden();
+    await page.getByRole('button', { name: /^Mark as not received.*\$37 from Aunt Ines/ }).click();
+    await page.getByRole('button', { name: /^It arrived.*\$37 from Aunt Ines/ }).click();
+    await expect(page.getByRole('button', { name: /^Mark as not received.*\$37 from Aunt Ines/ })).toBeVisible();
     await guest.reload();
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('It arrived');
   });

@@ -154,6 +154,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
     giver_email: 'the email of the account',
     email_verified_at: ours,
     giver_address_id: ours,
+    sent_at: ours,
     received_at: ours,
     details_shown_at: ours,
     tell_owner_at: ours,

@@ -160,6 +160,30 @@ describe.each(engines)('cash funds on %s', (engine) => {
     });
   });
 
+  it('are what they were before, where the family marked them received by mistake', async () => {
+    const fund = await ownerWithFund(test);
+    const stateOf = async () => (await fundAsSeenBy(fund.owner, fund)).contributions[0]!.state;
+    const { guest, params } = await confirmed(fund);
+    const mark = (step: 'received' | 'not-received') =>
+      fund.owner.call(funds.confirmContribution, { params, body: { step } });
+    await mark('received');
+    await mark('not-received');
+    expect(await stateOf()).toBe('pledged');
+    await guest.call(funds.confirmContribution, { params, body: { step: 'sent' } });
+    await mark('received');
+    expect(await guest.refused(funds.confirmContribution, { params, body: { step: 'not-received' } })).toMatchObject({
+      code: 'wrong-state',
+    });
+    await mark('not-received');
+    expect(await stateOf()).toBe('sent');
+    expect(
+      await fund.owner.refused(funds.confirmContribution, { params, body: { step: 'not-received' } }),
+    ).toMatchObject({
+      code: 'wrong-state',
+    });
+    await fund.owner.call(funds.cancelContribution, { params });
+  });
+
   it('let each side say only what is its own to say', async () => {
     const fund = await ownerWithFund(test);
     const { guest, params } = await confirmed(fund);

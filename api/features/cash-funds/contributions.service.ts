@@ -155,12 +155,14 @@ export async function confirmContribution({
   await refuseUnseen(app, trx, resource, row, now);
   const { step } = input.body;
   if (resource.as === 'owner') {
-    if (step !== 'received') throw new Refusal('wrong-state', { detail: 'Only the giver can say that.' });
-    await take(trx, row, 'receive', 'owner', now);
-    await mailGiverOf(app, trx, row, 'contribution-received', now);
+    if (step !== 'received' && step !== 'not-received')
+      throw new Refusal('wrong-state', { detail: 'Only the giver can say that.' });
+    await take(trx, row, step === 'received' ? 'receive' : 'not-received', 'owner', now);
+    if (step === 'received') await mailGiverOf(app, trx, row, 'contribution-received', now);
     return { contribution: null };
   }
-  if (step === 'received') throw new Refusal('wrong-state', { detail: 'Only the family can say that.' });
+  if (step === 'received' || step === 'not-received')
+    throw new Refusal('wrong-state', { detail: 'Only the family can say that.' });
   if (step === 'email') {
     // The person who typed an address has not read its mail yet.
     if (!(await readsMailOf(trx, caller, row))) throw new Refusal('mail-not-opened');
@@ -247,17 +249,18 @@ async function take(
   by: 'giver' | 'owner',
   now: number,
 ): Promise<void> {
-  const state = contributionAfter(row.state, step, by);
+  const state = contributionAfter(row.state, step, by, row.sent_at !== null);
   if (state === null) throw new Refusal('wrong-state');
   await updateContribution(
     trx,
     row.id,
     {
       state,
-      expires_at: null,
+      expires_at: state === 'pledged' && row.email_verified_at === null ? now + unverifiedPledgeMs : null,
       tell_owner_at: step === 'send' ? now + ownerToldAfterMs : null,
       ...(state === 'cancelled' && { address_tag: null }),
-      ...(state === 'received' && { received_at: now }),
+      ...(step === 'send' && { sent_at: now }),
+      received_at: state === 'received' ? now : null,
     },
     now,
   );

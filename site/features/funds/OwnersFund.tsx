@@ -56,6 +56,22 @@ export function OwnersFund({ item, page }: { item: RegItem; page: string }) {
                 {one.detailsShownAt !== null && '. They looked up how to send it.'}
               </p>
               {one.message && <p className="whitespace-pre-line wrap-anywhere text-sm italic">{one.message}</p>}
+              {one.state === 'received' && (
+                <div className="-ms-4">
+                  <ButtonForm
+                    endpoint={confirmContribution}
+                    params={{ id: one.contributionId }}
+                    name={`received-${one.contributionId}`}
+                    page={page}
+                    next={page}
+                    fields={{ step: 'not-received' }}
+                    look="quiet"
+                    size="small"
+                    label="Mark as not received"
+                    of={`${short(one.amount)} from ${one.name ?? 'somebody'}`}
+                  />
+                </div>
+              )}
               {(one.state === 'pledged' || one.state === 'sent') && (
                 <div className="flex flex-wrap gap-2">
                   <ButtonForm

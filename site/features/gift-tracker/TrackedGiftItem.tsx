@@ -37,8 +37,8 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
   const isRecorded = kind === 'reservation' && gift.isRecorded;
   const isReceived = state === 'received';
   const isToThank = isReceived && !isThanked(gift);
-  /** Money that has arrived has no other button. */
-  const isNoteFirst = isReceived && kind !== 'reservation';
+  /** A paid share has no other button. */
+  const isNoteFirst = kind === 'group-gift';
   const thanks = thanksText(gift);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 bg-raised p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
@@ -127,19 +127,21 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
               />
             </div>
           )}
-          {kind === 'cash-fund' && !isReceived && (
-            <ButtonForm
-              endpoint={confirmContribution}
-              params={{ id }}
-              name={`received-${id}`}
-              page={page}
-              next={page}
-              fields={{ step: 'received' }}
-              look="secondary"
-              size="small"
-              label="It arrived"
-              of={giverName === null ? what : `${what} from ${giverName}`}
-            />
+          {kind === 'cash-fund' && (
+            <div className={isReceived ? 'max-sm:-ms-4 sm:-me-4' : ''}>
+              <ButtonForm
+                endpoint={confirmContribution}
+                params={{ id }}
+                name={`received-${id}`}
+                page={page}
+                next={page}
+                fields={{ step: isReceived ? 'not-received' : 'received' }}
+                look={isReceived ? 'quiet' : 'secondary'}
+                size="small"
+                label={isReceived ? 'Mark as not received' : 'It arrived'}
+                of={giverName === null ? what : `${what} from ${giverName}`}
+              />
+            </div>
           )}
           {gift.thanks !== null && (
             <LinkButton
