@@ -56,47 +56,33 @@ export function OwnersFund({ item, page }: { item: RegItem; page: string }) {
                 {one.detailsShownAt !== null && '. They looked up how to send it.'}
               </p>
               {one.message && <p className="whitespace-pre-line wrap-anywhere text-sm italic">{one.message}</p>}
-              {one.state === 'received' && (
-                <div className="-ms-4">
+              {one.state !== 'cancelled' && (
+                <div className={`flex flex-wrap gap-2 ${one.state === 'received' ? '-ms-4' : ''}`}>
                   <ButtonForm
                     endpoint={confirmContribution}
                     params={{ id: one.contributionId }}
                     name={`received-${one.contributionId}`}
                     page={page}
                     next={page}
-                    fields={{ step: 'not-received' }}
-                    look="quiet"
+                    fields={{ step: one.state === 'received' ? 'not-received' : 'received' }}
+                    look={one.state === 'received' ? 'quiet' : 'secondary'}
                     size="small"
-                    label="Mark as not received"
+                    label={one.state === 'received' ? 'Mark as not received' : 'It arrived'}
                     of={`${short(one.amount)} from ${one.name ?? 'somebody'}`}
                   />
-                </div>
-              )}
-              {(one.state === 'pledged' || one.state === 'sent') && (
-                <div className="flex flex-wrap gap-2">
-                  <ButtonForm
-                    endpoint={confirmContribution}
-                    params={{ id: one.contributionId }}
-                    name={`received-${one.contributionId}`}
-                    page={page}
-                    next={page}
-                    fields={{ step: 'received' }}
-                    look="secondary"
-                    size="small"
-                    label="It arrived"
-                    of={`${short(one.amount)} from ${one.name ?? 'somebody'}`}
-                  />
-                  <ButtonForm
-                    endpoint={cancelContribution}
-                    params={{ id: one.contributionId }}
-                    name={`cancel-${one.contributionId}`}
-                    page={page}
-                    next={page}
-                    look="quiet"
-                    size="small"
-                    label="It won’t come"
-                    of={`${short(one.amount)} from ${one.name ?? 'somebody'}`}
-                  />
+                  {one.state !== 'received' && (
+                    <ButtonForm
+                      endpoint={cancelContribution}
+                      params={{ id: one.contributionId }}
+                      name={`cancel-${one.contributionId}`}
+                      page={page}
+                      next={page}
+                      look="quiet"
+                      size="small"
+                      label="It won’t come"
+                      of={`${short(one.amount)} from ${one.name ?? 'somebody'}`}
+                    />
+                  )}
                 </div>
               )}
             </li>
