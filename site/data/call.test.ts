@@ -30,6 +30,9 @@ describe('call', () => {
     expect(first).toBe('the-same-attempt-again');
     expect(second).toMatch(/^[\w-]{36}$/);
     expect(fetching.mock.calls[0]![1]!.body).toBe('{"title":"Cot"}');
+    expect(fetching.mock.calls[0]![1]!.keepalive).toBe(true);
+    await call(write, { body: { title: 'x'.repeat(70_000) } });
+    expect(fetching.mock.calls[2]![1]!.keepalive).toBe(false);
   });
 
   it('names the account for which its page was loaded, whoever has signed in since', async () => {

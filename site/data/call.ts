@@ -43,6 +43,7 @@ export async function call<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   const { body } = input as { body?: unknown };
   const changes = !isSafe(endpoint.method);
+  const sent = JSON.stringify(body ?? {});
   let response: Response;
   let text: string;
   try {
@@ -51,12 +52,14 @@ export async function call<E extends Endpoint>(
       signal: options.signal ?? null,
       ...(changes
         ? {
+            // It arrives though the page is left meanwhile.
+            keepalive: isShort(sent),
             headers: {
               'content-type': 'application/json',
               'idempotency-key': options.key ?? newCallKey(),
               ...accountOfPage(),
             },
-            body: JSON.stringify(body ?? {}),
+            body: sent,
           }
         : {}),
     });
@@ -70,6 +73,9 @@ export async function call<E extends Endpoint>(
   if (!response.ok) throw new CallError(isProblem(answer) ? answer : unreachable);
   return answer as OutputOf<E>;
 }
+
+/** A browser keeps alive some 64 kB of requests at once, and refuses what is more. */
+const isShort = (text: string): boolean => text.length < 2_000;
 
 /** A proxy's error page is not JSON: it counts as not having reached the server. */
 function parse(text: string): unknown {

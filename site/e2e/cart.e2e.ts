@@ -88,6 +88,20 @@ test('the button in the header counts, and opens the cart beside any page of the
   await expect(button.or(page.getByRole('link', { name: 'Cart with 3' }))).toBeFocused();
 });
 
+test('a number that is changed right before the page is left is kept', async ({ page, shop }) => {
+  const [first] = await fill(page, shop, [2]);
+  await page.goto('/store/cart');
+  const number = line(page, first!.title).getByRole('spinbutton');
+  const more = line(page, first!.title).getByRole('button', { name: /^One more/ });
+  await more.click();
+  // Hydrated, and the first change has been answered.
+  await expect(page.getByRole('status').filter({ hasText: /^Cart: 3 items/ })).toBeAttached();
+  await more.click();
+  await page.goto('/store');
+  await page.goto('/store/cart');
+  await expect(number).toHaveValue('4');
+});
+
 test('the cart says how far free shipping is, which starts at 45', async ({ page, shop }) => {
   await fill(page, shop, [1]);
   await page.goto('/store/cart');

@@ -56,6 +56,15 @@ describe('the quantity of a line', () => {
     expect(more()).toHaveFocus();
   });
 
+  it('is sent when the page is left right after the last press', async () => {
+    const { changes } = open([pram], { [`PATCH ${linePath}`]: changed() });
+    await userEvent.click(more());
+    await act(async () => void dispatchEvent(new Event('pagehide')));
+    expect(changes()).toMatchObject([{ call: `PATCH ${linePath}`, body: { quantity: 3 } }]);
+    await waitFor(() => expect(status()).toHaveTextContent('Cart: 3 items, $30.00.'));
+    expect(changes()).toHaveLength(1);
+  });
+
   it('of two lines changed right after each other is sent for both', async () => {
     const { changes } = open([pram, crib], {
       [`PATCH ${linePath}`]: changed(2),

@@ -102,24 +102,39 @@ function useRefreshWhenShown(refetch: () => unknown): void {
   }, [refetch]);
 }
 
-/** Quantities are shown at once and sent when the presses are over; a refused one goes back to the server's value. */
+/**
+ * Quantities are shown at once and sent when the presses are over, or when the page is left; a refused one goes back to the server's
+ * value.
+ */
 function useQuantities(onChanged: (cart: Cart) => void, onRefused: (error: unknown) => void) {
   /** By line: the chosen quantity that the server has not answered yet. */
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; send: () => void }>());
+  const latest = useRef(new Map<string, symbol>());
   const change = useChange(changeCartItem, { onRefused });
+  useEffect(() => {
+    const sendAll = () => {
+      for (const { send } of waiting.current.values()) send();
+    };
+    addEventListener('pagehide', sendAll);
+    return () => removeEventListener('pagehide', sendAll);
+  }, []);
 
   function setQuantity(id: string, quantity: number): void {
     setQuantities((before) => ({ ...before, [id]: quantity }));
-    clearTimeout(timers.current.get(id));
-    const timer = setTimeout(async () => {
+    clearTimeout(waiting.current.get(id)?.timer);
+    const press = Symbol(id);
+    latest.current.set(id, press);
+    const send = async () => {
+      clearTimeout(waiting.current.get(id)?.timer);
+      waiting.current.delete(id);
       const answer = await change.mutateAsync({ params: { id }, body: { quantity } }).catch(() => null);
       // Pressed again meanwhile: the next answer counts.
-      if (timers.current.get(id) !== timer) return;
+      if (latest.current.get(id) !== press) return;
       if (answer !== null) onChanged(answer.cart);
       setQuantities(({ [id]: _, ...others }) => others);
-    }, settleMs);
-    timers.current.set(id, timer);
+    };
+    waiting.current.set(id, { timer: setTimeout(send, settleMs), send });
   }
   return { quantities, setQuantity };
 }
