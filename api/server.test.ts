@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -154,6 +154,12 @@ describe('starting the server', { timeout: 60_000 }, () => {
     writeFileSync(join(dataDir, 'secret'), '');
     expect(await refusal()).toMatch(/^The file .*secret is damaged\. Put back the copy/);
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe('');
+  });
+
+  // The superuser may read everything, so a folder takes the file's place.
+  it('says that a secret cannot be read', async () => {
+    mkdirSync(join(dataDir, 'secret'));
+    expect(await refusal()).toMatch(/^The file .*secret cannot be read \(EISDIR\)\. It must be readable by the user/);
   });
 
   it('refuses another secret than the one that sealed its data, and makes nothing of it worse', async () => {
