@@ -1,6 +1,7 @@
 // What calls and jobs keep for a while, whoever makes them: deleted in slices, so that no night has a transaction of a million rows.
-import type { DeleteResult } from 'kysely';
+import { sql } from 'kysely';
 import type { Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import { forgetInSlices } from './in-slices.ts';
 import { inTurn } from './in-turn.ts';
@@ -15,54 +16,45 @@ const retiredKeptMs = 400 * dayMs;
 export async function forgetOldRows(app: App): Promise<void> {
   const now = app.now();
   const before = now - keptMs;
-  const slices = [
-    (trx: Trx, most: number) => someKeys(trx, before, most),
-    (trx: Trx, most: number) => someAttempts(trx, before, most),
-    (trx: Trx, most: number) => someSessions(trx, now, most),
-    (trx: Trx, most: number) => someJobs(trx, 'done', before, most),
-    (trx: Trx, most: number) => someJobs(trx, 'dead', now - deadKeptMs, most),
-    (trx: Trx, most: number) => someLinks(trx, now, most),
-    (trx: Trx, most: number) => someRetiredAddresses(trx, now - retiredKeptMs, most),
+  const slices: ((trx: Trx, most: number) => Promise<number>)[] = [
+    (trx, most) => deleteOldest(trx, 'idempotency_key', 'key_hash', 'created_at', before, most),
+    (trx, most) => deleteOldest(trx, 'user_session', 'id_hash', 'expires_at', now, most),
+    (trx, most) => deleteOldest(trx, 'capability', 'secret_hash', 'expires_at', now, most),
+    (trx, most) => deleteOldest(trx, 'retired_address', 'tag', 'retired_at', now - retiredKeptMs, most),
+    (trx, most) => deleteAttempts(trx, before, most),
+    (trx, most) => deleteJobs(trx, 'done', before, most),
+    (trx, most) => deleteJobs(trx, 'dead', now - deadKeptMs, most),
   ];
-  await inTurn(slices, (slice) =>
-    forgetInSlices(app, async (trx, most) => Number((await slice(trx, most).executeTakeFirst()).numDeletedRows)),
-  );
+  await inTurn(slices, (slice) => forgetInSlices(app, slice));
 }
 
-interface Slice {
-  executeTakeFirst(): Promise<DeleteResult>;
+/** @returns how many were deleted of the rows whose time `at` is over, the oldest first */
+async function deleteOldest<T extends keyof Tables>(
+  trx: Trx,
+  table: T,
+  key: keyof Tables[T] & string,
+  at: keyof Tables[T] & string,
+  before: number,
+  most: number,
+): Promise<number> {
+  const [rows, id, time] = [sql.table(table), sql.ref(key), sql.ref(at)];
+  const deleting = sql`delete from ${rows} where ${id} in
+    (select ${id} from ${rows} where ${time} < ${before} order by ${time} limit ${most})`;
+  return Number((await deleting.execute(trx)).numAffectedRows);
 }
 
-const someKeys = (trx: Trx, before: number, most: number): Slice =>
-  trx
-    .deleteFrom('idempotency_key')
-    .where('key_hash', 'in', (e) =>
-      e
-        .selectFrom('idempotency_key')
-        .select('key_hash')
-        .where('created_at', '<', before)
-        .orderBy('created_at')
-        .limit(most),
-    );
-
-const someAttempts = (trx: Trx, before: number, most: number): Slice =>
-  trx
+async function deleteAttempts(trx: Trx, before: number, most: number): Promise<number> {
+  const { numDeletedRows } = await trx
     .deleteFrom('attempt')
     .where('window_start', '<', before)
-    .where('scope', 'in', (e) =>
-      e.selectFrom('attempt').select('scope').where('window_start', '<', before).limit(most),
-    );
-
-const someSessions = (trx: Trx, now: number, most: number): Slice =>
-  trx
-    .deleteFrom('user_session')
-    .where('id_hash', 'in', (e) =>
-      e.selectFrom('user_session').select('id_hash').where('expires_at', '<', now).limit(most),
-    );
+    .where('scope', 'in', (e) => e.selectFrom('attempt').select('scope').where('window_start', '<', before).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
 
 /** A job was due before it ended, and there is an index of when it was. */
-const someJobs = (trx: Trx, state: 'done' | 'dead', before: number, most: number): Slice =>
-  trx
+async function deleteJobs(trx: Trx, state: 'done' | 'dead', before: number, most: number): Promise<number> {
+  const { numDeletedRows } = await trx
     .deleteFrom('job')
     .where('id', 'in', (e) =>
       e
@@ -73,18 +65,7 @@ const someJobs = (trx: Trx, state: 'done' | 'dead', before: number, most: number
         .where('finished_at', '<', before)
         .orderBy('run_at')
         .limit(most),
-    );
-
-const someLinks = (trx: Trx, now: number, most: number): Slice =>
-  trx
-    .deleteFrom('capability')
-    .where('secret_hash', 'in', (e) =>
-      e.selectFrom('capability').select('secret_hash').where('expires_at', '<', now).orderBy('expires_at').limit(most),
-    );
-
-const someRetiredAddresses = (trx: Trx, before: number, most: number): Slice =>
-  trx
-    .deleteFrom('retired_address')
-    .where('tag', 'in', (e) =>
-      e.selectFrom('retired_address').select('tag').where('retired_at', '<', before).orderBy('retired_at').limit(most),
-    );
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
