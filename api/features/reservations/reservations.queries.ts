@@ -189,16 +189,20 @@ export const newMessage = (message: string) => ({
 /** What this visitor has reserved in a registry: whether the item is included, and how many wait for a confirmed email. */
 export async function findReservedBefore(
   trx: Trx,
-  { itemId, registryId, visitorId }: { itemId: string; registryId: string; visitorId: string },
+  giver: { itemId: string; registryId: string; visitorId: string; userId: string | null },
 ): Promise<{ hasItem: boolean; unverified: number }> {
   const row = await trx
     .selectFrom('reservation')
     .select((e) => [
-      e.fn.count(e.case().when('reg_item_id', '=', itemId).then(1).end()).as('of_item'),
+      e.fn.count(e.case().when('reg_item_id', '=', giver.itemId).then(1).end()).as('of_item'),
       e.fn.count(e.case().when('email_verified_at', 'is', null).then(1).end()).as('unverified'),
     ])
-    .where('visitor_id', '=', visitorId)
-    .where('registry_id', '=', registryId)
+    .where((w) =>
+      giver.userId === null
+        ? w('visitor_id', '=', giver.visitorId)
+        : w.or([w('visitor_id', '=', giver.visitorId), w('user_id', '=', giver.userId)]),
+    )
+    .where('registry_id', '=', giver.registryId)
     .where('active', '=', 1)
     .executeTakeFirstOrThrow();
   return { hasItem: Number(row.of_item) > 0, unverified: Number(row.unverified) };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { giver, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
-import { currentUser } from '#contracts/users.ts';
+import { currentUser, signIn } from '#contracts/users.ts';
 import { addDays, dayOf } from '#rules/days.ts';
 
 const hour = 3_600_000;
@@ -162,6 +162,22 @@ describe.each(engines)('reservations on %s', (engine) => {
       expect(refusal).toMatchObject({ code: 'wrong-state', detail: 'This registry isn’t taking gifts right now.' });
     const message = { params: { id: second.id }, body: { message: 'With love' } };
     expect((await other.call(reservations.changeReservation, message)).reservation.message).toBe('With love');
+  });
+
+  it('allows an account one active reservation of an item, on whatever devices it is signed in', async () => {
+    const { itemId } = await ownerWithItem(test, 3);
+    const email = 'two.devices@example.com';
+    const phone = await signedUp(test, 'Gus', email);
+    const laptop = test.client();
+    await laptop.call(signIn, { body: { email, password: testPassword } });
+    const reserve = { params: { id: itemId }, body: giver() };
+    const { reservation } = await phone.call(reservations.reserveItem, reserve);
+    expect(await laptop.refused(reservations.reserveItem, reserve)).toMatchObject({ code: 'already-reserved' });
+    await laptop.call(reservations.cancelReservation, { params: { id: reservation.id } });
+    await laptop.call(reservations.reserveItem, reserve);
+    expect(await phone.refused(reservations.recoverReservation, { params: { id: reservation.id } })).toMatchObject({
+      code: 'already-reserved',
+    });
   });
 
   it('allows one active reservation per visitor and item, whose quantity can change', async () => {

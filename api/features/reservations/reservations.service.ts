@@ -89,9 +89,14 @@ export async function reserveItem({
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
   // A first-time visitor has no reservations yet.
   const before =
-    caller.visitorId === null
+    caller.visitorId === null && caller.user === null
       ? { hasItem: false, unverified: 0 }
-      : await findReservedBefore(trx, { itemId: item.id, registryId: item.registry_id, visitorId });
+      : await findReservedBefore(trx, {
+          itemId: item.id,
+          registryId: item.registry_id,
+          visitorId,
+          userId: caller.user?.id ?? null,
+        });
   const decision = decideReserve({
     wanted: item.quantity,
     heldUnits: held,
@@ -336,6 +341,7 @@ export async function recoverReservation({
     itemId: item.id,
     registryId: row.registry_id,
     visitorId: row.visitor_id,
+    userId: row.user_id,
   });
   const decision = decideReserve({
     wanted: item.quantity,
