@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { Refusal } from '#contracts/problems.ts';
@@ -14,11 +16,34 @@ declare module 'express-serve-static-core' {
 /** Each upload holds its file in memory until it is re-encoded or parsed. Nobody can use all slots, with however many accounts. */
 const atOnceMax = { all: 8, person: 2 };
 const ofAddresses = new UnderWay({ household: 4, network: 6 });
-const underWay = new Map<Response, { userId: string; end: () => void }>();
+/** What a slow phone sends in a second. A body that comes slower than this for a few seconds gives way to another upload. */
+const slowBytesPerSecond = 20_000;
+const graceMs = 5_000;
+
+interface Upload {
+  userId: string;
+  socket: Socket;
+  begunMs: number;
+  bytesBefore: number;
+  end: () => void;
+}
+const underWay = new Map<Response, Upload>();
 
 function endUpload(response: Response): void {
   underWay.get(response)?.end();
   underWay.delete(response);
+}
+
+/** Two homes that each send four bodies a byte at a time would otherwise keep everybody else's photos out. */
+function endSlowUpload(): void {
+  for (const [response, { socket, begunMs, bytesBefore }] of underWay) {
+    const ms = performance.now() - begunMs;
+    const hasArrived = response.req.complete;
+    if (hasArrived || ms < graceMs || (socket.bytesRead - bytesBefore) / (ms / 1_000) >= slowBytesPerSecond) continue;
+    endUpload(response);
+    socket.destroy();
+    return;
+  }
 }
 
 /** Runs before the body of a call with a possible file arrives: only signed-in users may send one, and only few at the same time. */
@@ -28,13 +53,16 @@ export const admitFile: RequestHandler = (request, response, next) => {
   // The connection closed while its sender was looked up: no event would follow.
   if (response.closed) return;
   if (underWay.has(response)) return next();
+  if (underWay.size >= atOnceMax.all) endSlowUpload();
   const others = [...underWay.values()];
   const isFull =
     others.length >= atOnceMax.all ||
     ofAddresses.isFull(address) ||
     others.filter((one) => one.userId === user.id).length >= atOnceMax.person;
   if (isFull) throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
-  underWay.set(response, { userId: user.id, end: ofAddresses.begin(address) });
+  const { socket } = request;
+  const end = ofAddresses.begin(address);
+  underWay.set(response, { userId: user.id, socket, begunMs: performance.now(), bytesBefore: socket.bytesRead, end });
   response.once('close', () => endUpload(response));
   next();
 };

@@ -216,6 +216,33 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     expect((await upload(owner, await photo())).status).toBe(201);
   });
 
+  it('give way to others where they come slower than from any phone', async () => {
+    const proxied = await createTestApp({ engine, trustedProxies: 1 });
+    const { hostname, port } = new URL(proxied.origin);
+    const begin = async (client: TestClient, address: string) => {
+      const socket = connect(Number(port), hostname).on('error', () => {});
+      onTestFinished(() => void socket.destroy());
+      await new Promise((resolve) => socket.once('connect', resolve));
+      socket.write(
+        `POST /api/v2/images HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${client.origin}\r\nCookie: ${client.cookies()}\r\n` +
+          `X-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n`,
+      );
+      return socket;
+    };
+    const slow: Awaited<ReturnType<typeof begin>>[] = [];
+    for (const address of ['203.0.113.1', '203.0.113.2'])
+      for (const client of [await signedUp(proxied), await signedUp(proxied)])
+        slow.push(await begin(client, address), await begin(client, address));
+    const family = await signedUp(proxied);
+    const from = { 'x-forwarded-for': '203.0.113.9' };
+    await vi.waitFor(async () => expect((await upload(family, await photo(), 'cover', from)).status).toBe(503));
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 6_000);
+    expect((await upload(family, await photo(), 'cover', from)).status).toBe(201);
+    await vi.waitFor(() => expect(slow.filter(({ closed }) => closed)).toHaveLength(1));
+    await proxied.close();
+  });
+
   it('and other files arrive from few people at once, and from nobody who is not signed in', async () => {
     const { hostname, port } = new URL(test.origin);
     /** Sends the head of a file, and returns as much of the response as arrives without the rest of it. */
