@@ -42,11 +42,12 @@ export const TEMPLATES: Template[] = [
   { name: 'week', pattern: /\/week(s|-by-week)?\b/, budget: READING },
   { name: 'author', pattern: /^\/hello-baby\/authors\/./, budget: READING },
   { name: 'article search', pattern: /^\/hello-baby\/search/, budget: READING },
-  // The target is 20: the article with the most products to show measured 20.2 kB.
+  // The target is 20: the article with the most products to show measures 20.4 kB, some 40 bytes more or less in each build, because its
+  // islands know when they were built.
   {
     name: 'article or guide',
     pattern: /^\/(hello-baby|miscarriage-loss)\/./,
-    budget: { ...READING, htmlAndCssBytes: 20.4 * KB },
+    budget: { ...READING, htmlAndCssBytes: 20.5 * KB },
   },
   { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: READING },
   // The target is 20: 143 lines, each with reason, picture and link, and once more as the props of their island, measured 26.5 kB. The
