@@ -386,6 +386,24 @@ describe.each(engines)('group gifts that somebody holds without paying, on %s', 
     expect(await hold(item, '198.51.100.7')).toBe(201);
   });
 
+  it('are free again also where one dollar is paid and taken back each time', async () => {
+    const item = await ownerWithGroupGift(test);
+    const here = from('198.51.100.7');
+    const payAndTakeBack = async () => {
+      const guest = test.client();
+      const { contribution } = await guest.call(groupGifts.contribute, shareOf(item, 100), here);
+      const share = { params: { id: contribution.id } };
+      await guest.call(groupGifts.payGroupContribution, share, here);
+      await guest.call(groupGifts.cancelGroupContribution, share, here);
+    };
+    for (let i = 0; i < unpaidPerAddressMax; i += 1) {
+      await payAndTakeBack();
+      expect(await hold(item, '198.51.100.7')).toBe(201);
+      await later(paymentMs);
+    }
+    expect(await hold(item, '198.51.100.7')).toBe(429);
+  });
+
   it('take any number of shares from one place where they are paid', async () => {
     const item = await ownerWithGroupGift(test);
     for (let i = 0; i < 2 * unpaidPerAddressMax; i += 1)
