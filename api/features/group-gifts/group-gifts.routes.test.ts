@@ -11,6 +11,7 @@ import type { TestClient } from '#api/testing/test-client.ts';
 import * as groupGifts from '#contracts/group-gifts.ts';
 import { health } from '#contracts/platform.ts';
 import * as registries from '#contracts/registries.ts';
+import { postSignupEcommerce } from '#contracts/registry-home.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
 import { paymentMs, unpaidPerAddressMax } from '#rules/group-gifts.ts';
@@ -88,6 +89,24 @@ describe.each(engines)('group gifts on %s', (engine) => {
     expect(await open(2, false)).toMatchObject({ body: { code: 'wrong-state' } });
     expect(await open(1, true)).toMatchObject({ body: { code: 'below-taken' } });
     expect((await open(1, false)).status).toBe(200);
+  });
+
+  it('are wished for once, however their product is added again', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { registry } = await owner.call(registries.createRegistry, { body: {} });
+    const params = { id: registry.id };
+    const add = { params, body: { kind: 'product', productId: 10, quantity: 1 } } as const;
+    const { regItem } = await owner.call(registries.addItem, add);
+    const item = { ...params, item: regItem.id };
+    await owner.call(groupGifts.changeGroupGift, { params: item, body: { action: 'open' } });
+    expect((await owner.call(registries.addItem, add)).regItem.quantity).toBe(1);
+    const items = [10, 20].map((productId) => ({ productId, quantity: 1 }));
+    for (const _ of ['first', 'again']) await owner.call(postSignupEcommerce, { body: { items } });
+    const { regItems } = await owner.call(registries.listItems, { params });
+    expect(regItems.map(({ productId, quantity, groupGift }) => [productId, quantity, groupGift?.state])).toEqual([
+      [10, 1, 'open'],
+      [20, 1, 'open'],
+    ]);
   });
 
   it('collect dollars, whatever the currency of the thing: its owner says the price, and nothing is converted', async () => {
