@@ -39,6 +39,14 @@ describe.each(engines)('group gifts on %s', (engine) => {
       params: { id: registryId, item: itemId },
       body: { action: 'close', outcome },
     });
+  const outcomeOf = async ({ itemId }: Item) =>
+    (
+      await test.app.db.read
+        .selectFrom('group_gift')
+        .select('outcome')
+        .where('reg_item_id', '=', itemId)
+        .executeTakeFirstOrThrow()
+    ).outcome;
   const fundOf = async ({ owner }: Item) => (await owner.call(groupGifts.listRedemptions, {})).funds[0]!;
 
   it('collect the price and a tenth for tax and shipping, shown apart', async () => {
@@ -297,6 +305,32 @@ describe.each(engines)('group gifts on %s', (engine) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(share).toEqual({ state: 'refunded', refund_cents: 5_000 });
+  });
+
+  it('end whatever becomes of another one that cannot be ended', async () => {
+    const gifts = [await ownerWithGroupGift(test), await ownerWithGroupGift(test)];
+    for (const item of gifts) {
+      await payShare(test.client(), item, 5_000);
+      await item.owner.call(registries.changeRegistry, {
+        params: { id: item.registryId },
+        body: { arrivalDate: '2027-03-20' },
+      });
+    }
+    const [bad, other] = gifts as [Item, Item];
+    await test.jobs.runDue();
+    test.clock.now = Math.max(test.clock.now, Date.UTC(2027, 8, 1));
+    await runJob(test, 'end-group-gifts');
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .updateTable('group_gift_contribution')
+        .set({ currency: '??' })
+        .where('registry_id', '=', bad.registryId)
+        .execute(),
+    );
+    test.clock.pass(30 * 86_400_000);
+    await runJob(test, 'end-group-gifts');
+    expect(await outcomeOf(bad)).toBeNull();
+    expect(await outcomeOf(other)).toBe('refund');
   });
 
   it('are a surprise where the registry is one: credit waits, refunds say nothing', async () => {
