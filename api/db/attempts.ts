@@ -11,5 +11,15 @@ export async function countAttempt(trx: Trx, scope: string, windowStart: number)
   return row.count;
 }
 
+/** One that was counted in this window does not count any more. */
+export const uncountAttempt = (trx: Trx, scope: string, windowStart: number) =>
+  trx
+    .updateTable('attempt')
+    .set((e) => ({ count: e('count', '-', 1) }))
+    .where('scope', '=', scope)
+    .where('window_start', '=', windowStart)
+    .where('count', '>', 0)
+    .execute();
+
 export const forgetAttempts = (trx: Trx, scope: string) =>
   trx.deleteFrom('attempt').where('scope', '=', scope).execute();

@@ -93,6 +93,39 @@ describe.each(engines)('mails to unverified addresses on %s', (engine) => {
     expect((await arrived()).length).toBe(3);
   });
 
+  it('bring what waits, and what is new, once a clock that was a year ahead is right again', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const items = await wishes(owner, registryId, 4);
+    const right = shop.clock.now;
+    shop.clock.pass(365 * 24 * hour);
+    for (const item of items.slice(0, 3)) {
+      await reserve(shop.client(), item);
+      await shop.jobs.runDue();
+    }
+    shop.clock.now = right;
+    const before = (await arrived()).length;
+    await reserve(shop.client(), items[3]!);
+    await shop.jobs.runDue();
+    shop.clock.pass(48 * hour);
+    const mails = await arrived();
+    expect(mails.length - before).toBe(1);
+    expect(mails.map(({ subject }) => subject)).toContain('Your 3 gifts');
+  });
+
+  it('bring all that waits but one that cannot be read', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    for (const item of await wishes(owner, registryId, 4)) {
+      await reserve(shop.client(), item);
+      await shop.jobs.runDue();
+    }
+    await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const { id } = await trx.selectFrom('waiting_mail').select('id').orderBy('id').executeTakeFirstOrThrow();
+      await trx.updateTable('waiting_mail').set({ payload: '{' }).where('id', '=', id).execute();
+    });
+    shop.clock.pass(10 * minute);
+    expect((await arrived()).map(({ subject }) => subject)).toContain('Your 2 gifts');
+  });
+
   it('bring a link to a gift of one registry also while fifty to those of others wait', async () => {
     const strangers: string[] = [];
     for (let list = 0; list < 6; list += 1) {

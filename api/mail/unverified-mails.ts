@@ -1,5 +1,6 @@
 // Mails to an unverified address, which may belong to another person. Some can be dropped when the budget of the address is spent. A
 // giver's personal link can't: links that must wait are collected and sent as one mail.
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
@@ -14,6 +15,7 @@ interface Post {
   deliverWithin: ((trx: Trx, mail: OutgoingMail) => Promise<void>) | undefined;
 }
 
+const hourMs = 3_600_000;
 /** No giver has more links in one mail. */
 const collectedMax = 50;
 
@@ -27,10 +29,10 @@ export async function sendUnverifiedMail(post: Post, trx: Trx, mail: UnverifiedM
   }
   const hash = recipientHash(mail.to);
   const budget = await lockBudget(trx, hash);
-  const waiting = await countWaiting(trx, hash);
-  if (waiting === 0) {
+  const waiting = await sinceWhen(trx, hash);
+  if (!waiting.some((since) => hasTurn(since, now))) {
     const at = await bookUnverifiedMail(trx, budget, now);
-    if (at <= now) return hand(post, trx, mail, uniqueKey, at);
+    if (at <= now && waiting.length === 0) return hand(post, trx, mail, uniqueKey, at);
     await enqueue(trx, {
       id: post.app.newId(),
       kind: 'send-collected-mails',
@@ -40,7 +42,7 @@ export async function sendUnverifiedMail(post: Post, trx: Trx, mail: UnverifiedM
       runAt: at,
     });
   }
-  if (waiting >= collectedMax && !(await makeRoom(trx, hash, mail.registryId))) return;
+  if (waiting.length >= collectedMax && !(await makeRoom(trx, hash, mail.registryId))) return;
   await trx
     .insertInto('waiting_mail')
     .values({ id: post.app.newId(), recipient_hash: hash, payload: JSON.stringify(mail), created_at: now })
@@ -56,10 +58,8 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
     .returning(['id', 'payload'])
     .execute();
   const mails: UnverifiedMail[] = [];
-  for (const { payload } of rows.sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const mail = JSON.parse(payload) as UnverifiedMail;
+  for (const { mail } of readable(rows.sort((a, b) => (a.id < b.id ? -1 : 1))))
     if (await mayLeave(post.app, trx, mail)) mails.push(mail);
-  }
   const [first] = mails;
   if (first === undefined) return;
   const of = (template: string) => mails.filter((one) => one.template === template).map(({ data }) => data);
@@ -76,6 +76,10 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
   await hand(post, trx, mail, uniqueKey, post.app.now());
 }
 
+/** One that cannot be read must not keep the others, and all later ones, from their reader. */
+const readable = (rows: readonly { id: string; payload: string }[]) =>
+  eachRow('waiting_mail', rows, ({ id, payload }) => ({ id, mail: JSON.parse(payload) as UnverifiedMail }));
+
 /**
  * Anybody can have links to gifts mailed to an address: fifty of five registries would keep out those of all others. The registry with the
  * most mails gives the place of its last one to a registry with fewer.
@@ -87,7 +91,7 @@ async function makeRoom(trx: Trx, hash: string, registryId: string | undefined):
     .where('recipient_hash', '=', hash)
     .orderBy('id')
     .execute();
-  const ofRegistries = Map.groupBy(rows, ({ payload }) => (JSON.parse(payload) as UnverifiedMail).registryId);
+  const ofRegistries = Map.groupBy(readable(rows), ({ mail }) => mail.registryId);
   const most = [...ofRegistries.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
   const own = ofRegistries.get(registryId)?.length ?? 0;
   if (most.length <= own + 1) return false;
@@ -95,9 +99,22 @@ async function makeRoom(trx: Trx, hash: string, registryId: string | undefined):
   return true;
 }
 
-const countWaiting = async (trx: Trx, hash: string): Promise<number> =>
-  (await trx.selectFrom('waiting_mail').select('id').where('recipient_hash', '=', hash).limit(collectedMax).execute())
-    .length;
+/**
+ * Whether what waits since then has its turn soon. A later time than now was written while the clock was wrong, and its turn may be as far
+ * away; after two days the turn is over, and its job has failed for good.
+ */
+const hasTurn = (since: number, now: number): boolean => since <= now + hourMs && since > now - 3 * 24 * hourMs;
+
+/** Since when mails wait. */
+const sinceWhen = async (trx: Trx, hash: string): Promise<number[]> =>
+  (
+    await trx
+      .selectFrom('waiting_mail')
+      .select('created_at')
+      .where('recipient_hash', '=', hash)
+      .limit(collectedMax)
+      .execute()
+  ).map(({ created_at }) => created_at);
 
 async function hand(
   { app, deliverWithin }: Post,

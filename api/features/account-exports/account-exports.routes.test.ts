@@ -257,6 +257,27 @@ describe.each(engines)('exports on %s', (engine) => {
     ]);
   });
 
+  it('hold everything else while a row cannot be read', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(shop);
+    const params = { id: registryId };
+    const record = { regItemId: itemId, quantity: 1, giverName: 'Aunt', message: '', state: 'received' as const };
+    const { gift } = await owner.call(recordGift, { params, body: record });
+    await owner.call(saveThankYouNote, { params: { id: gift.id }, body: { text: 'Thank you!', state: 'draft' } });
+    const kept = await owner.call(registries.addItem, { params, body: { kind: 'idea', title: 'Night light' } });
+    const chosen = { seesAll: false, categoryIds: [], itemIds: [kept.regItem.id] };
+    await owner.call(createAudience, { params, body: { name: 'Work', ...chosen } });
+    const { audience } = await owner.call(createAudience, { params, body: { name: 'Neighbors', ...chosen } });
+    await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      await trx.updateTable('reservation').set({ snapshot: '{' }).where('id', '=', gift.id).execute();
+      await trx.updateTable('reg_item').set({ offers: '{' }).where('id', '=', itemId).execute();
+      await trx.updateTable('audience').set({ category_ids: '{' }).where('id', '=', audience.id).execute();
+    });
+    expect(await owner.call(exportAccount, {})).toMatchObject({
+      thankYouNotes: [],
+      registries: [{ items: [{ title: 'Night light' }], groups: [{ name: 'Work', items: [0] }] }],
+    });
+  });
+
   it('tell until when a gift is a secret to its giver, and the family nothing of it', async () => {
     const { owner, itemId } = await ownerWithItem(shop);
     const gus = await signedUp(shop, 'Gus');

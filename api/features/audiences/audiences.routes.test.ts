@@ -215,6 +215,28 @@ describe.each(engines)('links for groups of guests on %s', (engine) => {
     expect((await owner.call(audiences.changeAudience, change)).audience.name).toBe('Work');
   });
 
+  it('keep nobody from giving by another one while one of them cannot be read', async () => {
+    const { owner, params, lampId, audience } = await forColleagues();
+    const body = { name: 'Neighbors', seesAll: true, categoryIds: [], itemIds: [] };
+    const { audience: others } = await owner.call(audiences.createAudience, { params, body });
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('audience').set({ category_ids: '{' }).where('id', '=', audience.id).execute(),
+    );
+    const give = async (through: string | null) =>
+      (
+        await test.client().send(reservations.reserveItem, {
+          params: { id: lampId },
+          body: { ...giver(`Ned${through}`.slice(0, 8)), through },
+        })
+      ).status;
+    expect([await give(others.id), await give(audience.id), await give(null)]).toEqual([201, 404, 404]);
+    await owner.call(audiences.endAudience, { params: { ...params, audience: others.id } });
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx.updateTable('audience').set({ item_ids: 'null' }).where('id', '=', others.id).execute(),
+    );
+    expect([await give(audience.id), await give(null), await give(params.id)]).toEqual([404, 404, 201]);
+  });
+
   it('are made, changed and ended by forms without script', async () => {
     const { owner, params, lampId, itemId } = await forColleagues();
     const path = `/api/v3/registries/${params.id}/audiences`;

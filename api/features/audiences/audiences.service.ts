@@ -44,6 +44,13 @@ const present = (row: AudienceRow): ShownAudience => {
   };
 };
 
+/** A link that cannot be read is left out: it must not keep the guests of the others from giving. */
+const readable = (rows: readonly AudienceRow[]) =>
+  eachRow('audience', rows, (row) => {
+    audienceSchema.parse(present(row));
+    return { ...audienceOf(row), name: row.name, hasEnded: row.ended_at !== null };
+  });
+
 export async function listAudiences({ app, resource }: Reading<unknown, RegistryAccess>) {
   const rows = await findAudiences(app.db.read, resource.registryId);
   const going = rows.filter(({ ended_at }) => ended_at === null);
@@ -139,7 +146,7 @@ function chosenOf({ seesAll, categoryIds, itemIds }: Choice): Partial<AudienceRo
 
 /** Every category that one of its groups names, deleted ones included: no other category may get the id of one. */
 export const categoriesOfGroups = async (db: Query, registryId: string): Promise<number[]> =>
-  (await findAudiences(db, registryId)).flatMap((row) => audienceOf(row).categoryIds);
+  readable(await findAudiences(db, registryId)).flatMap(({ categoryIds }) => categoryIds);
 
 /** The registry behind an id that a giver knows: its own id, or that of an audience. */
 export const registryKnownAs = async (db: Query, id: string): Promise<string> =>
@@ -158,8 +165,10 @@ export async function cameToItem(
   if (through === registryId) return null;
   const made = await findAudiences(trx, registryId);
   if (made.length === 0) return null;
-  const links = made.map((row) => ({ ...audienceOf(row), hasEnded: row.ended_at !== null }));
-  const known = cameBy(through, { registryId, links }, (await findItemForAudience(trx, itemId))!);
+  const links = readable(made);
+  const item = (await findItemForAudience(trx, itemId))!;
+  // Where no link can be read, nobody comes by one.
+  const known = links.length === 0 ? undefined : cameBy(through, { registryId, links }, item);
   if (known === undefined) throw new Refusal('not-found');
   return known;
 }
@@ -174,11 +183,10 @@ export interface PortableGroup {
 
 /** Audiences whose links are active. @param itemIds of the list, in its order */
 export async function groupsOf(db: Query, registryId: string, itemIds: readonly string[]): Promise<PortableGroup[]> {
-  const rows = (await findAudiences(db, registryId)).filter(({ ended_at }) => ended_at === null);
-  return rows.map((row) => {
-    const { seesAll, categoryIds, itemIds: chosen } = audienceOf(row);
+  const links = readable(await findAudiences(db, registryId)).filter(({ hasEnded }) => !hasEnded);
+  return links.map(({ name, seesAll, categoryIds, itemIds: chosen }) => {
     const items = chosen.map((id) => itemIds.indexOf(id)).filter((place) => place !== -1);
-    return { name: row.name, seesAll, categoryIds: [...categoryIds], items };
+    return { name, seesAll, categoryIds: [...categoryIds], items };
   });
 }
 

@@ -287,9 +287,10 @@ async function refuseUnseen(
 export async function openPledgesOf(trx: Trx, registryId: string): Promise<OpenGift[]> {
   const rows = await findContributionsOfRegistry(trx, registryId);
   const { title } = await findRegistryOf(trx, registryId);
-  return rows
-    .filter(({ state }) => state === 'pledged' || state === 'sent')
-    .map((row) => ({
+  return eachRow(
+    'cash_fund_contribution',
+    rows.filter(({ state }) => state === 'pledged' || state === 'sent'),
+    (row) => ({
       email: row.giver_email,
       giverName: row.giver_name,
       isConfirmed: row.email_verified_at !== null,
@@ -297,7 +298,8 @@ export async function openPledgesOf(trx: Trx, registryId: string): Promise<OpenG
       words: userText(`${amountText(row)} toward ${row.fund_title}`, 'confirmed')!,
       isBought: row.state === 'sent',
       isPledge: row.state === 'pledged',
-    }));
+    }),
+  );
 }
 
 /** A giver can keep a reservation secret, but not money: the family has to find it on an account. */

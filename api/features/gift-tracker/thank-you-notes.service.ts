@@ -1,3 +1,4 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { linkToAllGifts } from '#api/features/givers/givers.service.ts';
 import { giftViewOf, seesOfItem } from '#api/features/registries/gift-view.ts';
@@ -60,9 +61,9 @@ async function mailNote(app: App, trx: Trx, row: GiftRow, text: string, now: num
 /** What an owner wrote to givers, as far as the owner may still know of them. */
 export async function notesOf(app: App, db: Query, registryId: string) {
   const view = await giftViewOf(app, db, { registryId, role: 'owner', blind: false }, undefined, app.now());
-  return (await findGifts(db, registryId)).flatMap((row) => {
+  return eachRow('gift', await findGifts(db, registryId), (row) => {
     if (row.note === null || row.note_state === null) return [];
     if (!isKnownTo(view, row) || !seesOfItem(view, row.reg_item_id).messages) return [];
     return [{ gift: titleOf(row), giverName: row.giver_name, text: row.note, state: row.note_state }];
-  });
+  }).flat();
 }

@@ -1,4 +1,4 @@
-import { countAttempt, forgetAttempts } from '#api/db/attempts.ts';
+import { countAttempt, uncountAttempt } from '#api/db/attempts.ts';
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { accountAsGiver, callingGiver, readsMailOf } from '#api/features/givers/calling-giver.ts';
@@ -126,6 +126,10 @@ async function countUnpaid(app: App, trx: Trx, giftId: string, caller: Caller, n
   });
 }
 
+/** Only the share that is paid: it can be taken back at no cost, so it must not make room for others that nobody pays. */
+const uncountUnpaid = (app: App, trx: Trx, { group_gift_id: giftId, created_at: begun }: ShareRow, caller: Caller) =>
+  uncountAttempt(trx, scopeOfUnpaid(app, giftId, caller), begun - (begun % dayMs));
+
 const scopeOfUnpaid = (app: App, giftId: string, { address }: Caller): string =>
   `unpaid-share:${app.sealing.tag(`share ${giftId} ${address}`)}`;
 
@@ -204,7 +208,7 @@ export async function payGroupContribution({
   if (reference === null) throw new Refusal('payment-declined');
   if (share.state === 'pending' && reference !== undefined) {
     await recordPaid(app, trx, share, reference, now);
-    await forgetAttempts(trx, scopeOfUnpaid(app, share.group_gift_id, caller));
+    await uncountUnpaid(app, trx, share, caller);
   }
   // Its time ran out, or the group gift was closed, while it was being paid: nothing is taken.
   if (share.state === 'released' && reference !== undefined) await askToRelease(app, trx, share, reference, now);

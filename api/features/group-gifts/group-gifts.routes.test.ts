@@ -11,6 +11,7 @@ import type { TestClient } from '#api/testing/test-client.ts';
 import * as groupGifts from '#contracts/group-gifts.ts';
 import { health } from '#contracts/platform.ts';
 import * as registries from '#contracts/registries.ts';
+import { postSignupEcommerce } from '#contracts/registry-home.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
 import { paymentMs, unpaidPerAddressMax } from '#rules/group-gifts.ts';
@@ -38,6 +39,14 @@ describe.each(engines)('group gifts on %s', (engine) => {
       params: { id: registryId, item: itemId },
       body: { action: 'close', outcome },
     });
+  const outcomeOf = async ({ itemId }: Item) =>
+    (
+      await test.app.db.read
+        .selectFrom('group_gift')
+        .select('outcome')
+        .where('reg_item_id', '=', itemId)
+        .executeTakeFirstOrThrow()
+    ).outcome;
   const fundOf = async ({ owner }: Item) => (await owner.call(groupGifts.listRedemptions, {})).funds[0]!;
 
   it('collect the price and a tenth for tax and shipping, shown apart', async () => {
@@ -88,6 +97,24 @@ describe.each(engines)('group gifts on %s', (engine) => {
     expect(await open(2, false)).toMatchObject({ body: { code: 'wrong-state' } });
     expect(await open(1, true)).toMatchObject({ body: { code: 'below-taken' } });
     expect((await open(1, false)).status).toBe(200);
+  });
+
+  it('are wished for once, however their product is added again', async () => {
+    const owner = await signedUp(test, 'Olive');
+    const { registry } = await owner.call(registries.createRegistry, { body: {} });
+    const params = { id: registry.id };
+    const add = { params, body: { kind: 'product', productId: 10, quantity: 1 } } as const;
+    const { regItem } = await owner.call(registries.addItem, add);
+    const item = { ...params, item: regItem.id };
+    await owner.call(groupGifts.changeGroupGift, { params: item, body: { action: 'open' } });
+    expect((await owner.call(registries.addItem, add)).regItem.quantity).toBe(1);
+    const items = [10, 20].map((productId) => ({ productId, quantity: 1 }));
+    for (const _ of ['first', 'again']) await owner.call(postSignupEcommerce, { body: { items } });
+    const { regItems } = await owner.call(registries.listItems, { params });
+    expect(regItems.map(({ productId, quantity, groupGift }) => [productId, quantity, groupGift?.state])).toEqual([
+      [10, 1, 'open'],
+      [20, 1, 'open'],
+    ]);
   });
 
   it('collect dollars, whatever the currency of the thing: its owner says the price, and nothing is converted', async () => {
@@ -280,6 +307,32 @@ describe.each(engines)('group gifts on %s', (engine) => {
     expect(share).toEqual({ state: 'refunded', refund_cents: 5_000 });
   });
 
+  it('end whatever becomes of another one that cannot be ended', async () => {
+    const gifts = [await ownerWithGroupGift(test), await ownerWithGroupGift(test)];
+    for (const item of gifts) {
+      await payShare(test.client(), item, 5_000);
+      await item.owner.call(registries.changeRegistry, {
+        params: { id: item.registryId },
+        body: { arrivalDate: '2027-03-20' },
+      });
+    }
+    const [bad, other] = gifts as [Item, Item];
+    await test.jobs.runDue();
+    test.clock.now = Math.max(test.clock.now, Date.UTC(2027, 8, 1));
+    await runJob(test, 'end-group-gifts');
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .updateTable('group_gift_contribution')
+        .set({ currency: '??' })
+        .where('registry_id', '=', bad.registryId)
+        .execute(),
+    );
+    test.clock.pass(30 * 86_400_000);
+    await runJob(test, 'end-group-gifts');
+    expect(await outcomeOf(bad)).toBeNull();
+    expect(await outcomeOf(other)).toBe('refund');
+  });
+
   it('are a surprise where the registry is one: credit waits, refunds say nothing', async () => {
     const item = await ownerWithGroupGift(test);
     await item.owner.call(registries.changeRegistry, { params: { id: item.registryId }, body: { surprise: 'full' } });
@@ -384,6 +437,24 @@ describe.each(engines)('group gifts that somebody holds without paying, on %s', 
     expect(await hold(item, '203.0.113.9')).toBe(201);
     await later(24 * 3_600_000);
     expect(await hold(item, '198.51.100.7')).toBe(201);
+  });
+
+  it('are free again also where one dollar is paid and taken back each time', async () => {
+    const item = await ownerWithGroupGift(test);
+    const here = from('198.51.100.7');
+    const payAndTakeBack = async () => {
+      const guest = test.client();
+      const { contribution } = await guest.call(groupGifts.contribute, shareOf(item, 100), here);
+      const share = { params: { id: contribution.id } };
+      await guest.call(groupGifts.payGroupContribution, share, here);
+      await guest.call(groupGifts.cancelGroupContribution, share, here);
+    };
+    for (let i = 0; i < unpaidPerAddressMax; i += 1) {
+      await payAndTakeBack();
+      expect(await hold(item, '198.51.100.7')).toBe(201);
+      await later(paymentMs);
+    }
+    expect(await hold(item, '198.51.100.7')).toBe(429);
   });
 
   it('take any number of shares from one place where they are paid', async () => {

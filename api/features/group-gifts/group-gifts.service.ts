@@ -5,6 +5,7 @@ import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import { releaseGroupGift, takenAsMemberSees } from '#api/features/reservations/unit-holds.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
+import { inTurn } from '#api/jobs/in-turn.ts';
 import type { ChangeGroupGift } from '#contracts/group-gifts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { dayOf } from '#rules/days.ts';
@@ -186,36 +187,44 @@ export async function areGroupGiftsSettled(
 
 /** Closes group gifts that are over: long after the arrival, or without their product. The owner then chooses; after a month, refunds. */
 export async function endOverdueGroupGifts(app: App): Promise<number> {
-  const now = app.now();
-  let ended = 0;
-  let after = '';
-  for (;;) {
+  const running: RunningGift[] = [];
+  for (let after = ''; ; ) {
     const rows = await findRunning(app.db.read, runningAtOnce, after);
-    for (const row of rows) {
-      const arrival =
-        row.arrival_sealed === null ? null : await app.sealing.open(app.db.read, row.owner_id, row.arrival_sealed);
-      const endedBy = isOverdue(arrival, dayOf(now))
-        ? ('arrival' as const)
-        : row.product_id !== null && row.sold_id === null
-          ? ('product' as const)
-          : null;
-      const waitsTooLong = row.state === 'closed' && row.updated_at + chooseWithinMs <= now;
-      if (row.state === 'closed' ? !waitsTooLong : endedBy === null) continue;
-      await app.db.transact({ lock: { registry: row.registry_id } }, async (trx) => {
-        const gift = await findGift(trx, row.id);
-        if (gift === undefined || gift.state !== row.state || gift.outcome !== null) return;
-        if (waitsTooLong)
-          await endGroupGift(app, trx, gift, { outcome: 'refund', endedBy: gift.ended_by ?? 'arrival' }, now);
-        else {
-          await stopCollecting(trx, gift, endedBy!, now);
-          await mailOwnerOfEnd(app, trx, gift, endedBy!, now);
-        }
-        await bumpVersion(trx, gift.registry_id, now);
-        await bumpGiftsVersion(trx, gift.registry_id);
-      });
-      ended += 1;
-    }
-    if (rows.length < runningAtOnce) return ended;
+    running.push(...rows);
+    if (rows.length < runningAtOnce) break;
     after = rows.at(-1)!.id;
   }
+  let ended = 0;
+  await inTurn(running, async (row) => {
+    if (await endIfOverdue(app, row)) ended += 1;
+  });
+  return ended;
+}
+
+type RunningGift = Awaited<ReturnType<typeof findRunning>>[number];
+
+async function endIfOverdue(app: App, row: RunningGift): Promise<boolean> {
+  const now = app.now();
+  const arrival =
+    row.arrival_sealed === null ? null : await app.sealing.open(app.db.read, row.owner_id, row.arrival_sealed);
+  const endedBy = isOverdue(arrival, dayOf(now))
+    ? ('arrival' as const)
+    : row.product_id !== null && row.sold_id === null
+      ? ('product' as const)
+      : null;
+  const waitsTooLong = row.state === 'closed' && row.updated_at + chooseWithinMs <= now;
+  if (row.state === 'closed' ? !waitsTooLong : endedBy === null) return false;
+  await app.db.transact({ lock: { registry: row.registry_id } }, async (trx) => {
+    const gift = await findGift(trx, row.id);
+    if (gift === undefined || gift.state !== row.state || gift.outcome !== null) return;
+    if (waitsTooLong)
+      await endGroupGift(app, trx, gift, { outcome: 'refund', endedBy: gift.ended_by ?? 'arrival' }, now);
+    else {
+      await stopCollecting(trx, gift, endedBy!, now);
+      await mailOwnerOfEnd(app, trx, gift, endedBy!, now);
+    }
+    await bumpVersion(trx, gift.registry_id, now);
+    await bumpGiftsVersion(trx, gift.registry_id);
+  });
+  return true;
 }

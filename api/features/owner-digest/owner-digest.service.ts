@@ -1,5 +1,6 @@
 // The owner is told about gifts in one mail, no sooner than two hours after the last change of each gift, so that a giver can undo a
 // mistake quietly. Gifts that the owner may not know of are left out, and nothing is sent about a paused registry; neither is mailed later.
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import { type GiftView, giftViewOf, isKeptFrom, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { App } from '#api/http/app-context.ts';
@@ -47,9 +48,27 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
   const owner = await findOwner(trx, registryId);
   const isKnown = (row: { reg_item_id: string }) => seesOfItem(view, row.reg_item_id).status;
   const news = {
-    gifts: gifts.filter((row) => isKnown(row) && row.recorded_by !== owner.id),
-    pledges: pledges.filter(isKnown),
-    shares: shares.filter(isKnown),
+    gifts: eachRow(
+      'reservation',
+      gifts.filter((row) => isKnown(row) && row.recorded_by !== owner.id),
+      (row) => ({
+        quantity: row.quantity,
+        title: (JSON.parse(row.snapshot) as { title: string }).title,
+        ...giverOf(view, row),
+      }),
+    ),
+    pledges: eachRow('cash_fund_contribution', pledges.filter(isKnown), (row) => ({
+      amount: amountOf(row),
+      title: row.fund_title,
+      isSent: row.state === 'sent',
+      ...giverOf(view, row),
+    })),
+    shares: eachRow('group_gift_contribution', shares.filter(isKnown), (row) => ({
+      amount: amountOf(row),
+      title: row.gift_title,
+      isGoalReached: row.gift_state === 'funded',
+      ...giverOf(view, row),
+    })),
   };
   const hasNews = Object.values(news).some((rows) => rows.length > 0);
   // Guests cause it, so it has a budget: when that is spent, the mail waits and collects later gifts.
@@ -69,23 +88,7 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
       registryId,
       data: {
         registryTitle: owner.title,
-        gifts: news.gifts.map((row) => ({
-          quantity: row.quantity,
-          title: (JSON.parse(row.snapshot) as { title: string }).title,
-          ...giverOf(view, row),
-        })),
-        pledges: news.pledges.map((row) => ({
-          amount: amountOf(row),
-          title: row.fund_title,
-          isSent: row.state === 'sent',
-          ...giverOf(view, row),
-        })),
-        shares: news.shares.map((row) => ({
-          amount: amountOf(row),
-          title: row.gift_title,
-          isGoalReached: row.gift_state === 'funded',
-          ...giverOf(view, row),
-        })),
+        ...news,
         link: `${app.settings.publicUrl}/registry/${registryId}/gift-tracker`,
         fundsLink: `${app.settings.publicUrl}/registry/funds`,
       },

@@ -1,9 +1,8 @@
 import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { describeItem } from './describe-item.ts';
-import { countItems, findMinimalItems, insertItem, lastPosition, updateItem } from './items.queries.ts';
-import { itemsMax, moreOf } from './items.service.ts';
+import { countItems, findMinimalItems, lastPosition, updateItem } from './items.queries.ts';
+import { insertWish, itemsMax, moreOf } from './items.service.ts';
 import { withinListText } from './list-text.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
@@ -19,6 +18,8 @@ export const addProducts = (
   now: number,
 ): Promise<string[]> => withinListText(trx, registryId, () => addOrRaise(app, trx, registryId, wanted, now));
 
+const plain = { note: '', size: '', color: '', offers: [], mustHave: false, secondHandWelcome: false };
+
 async function addOrRaise(
   app: App,
   trx: Trx,
@@ -33,7 +34,7 @@ async function addOrRaise(
   for (const { productId, quantity } of wanted) {
     const item = known.get(productId);
     if (item !== undefined) {
-      await updateItem(trx, item.id, { quantity: moreOf(item.quantity, quantity) }, now);
+      await updateItem(trx, item.id, { quantity: moreOf(item, quantity) }, now);
       ids.push(item.id);
       continue;
     }
@@ -41,21 +42,8 @@ async function addOrRaise(
     position += 1;
     if (items > itemsMax)
       throw new Refusal('wrong-state', { detail: `A registry can hold up to ${itemsMax} items. Nothing was added.` });
-    const id = app.newId();
-    await insertItem(trx, {
-      ...(await describeItem(trx, registry, { kind: 'product', productId, quantity })),
-      id,
-      registry_id: registryId,
-      quantity,
-      note: '',
-      must_have: 0,
-      second_hand_welcome: 0,
-      position,
-      created_at: now,
-      updated_at: now,
-      removed_at: null,
-      group_gift_id: null,
-    });
+    const wish = { ...plain, kind: 'product', productId, quantity, position } as const;
+    const id = await insertWish(app, trx, registry, wish, now);
     ids.push(id);
   }
   await bumpVersion(trx, registryId, now);

@@ -39,7 +39,7 @@ export const findItem = (db: Query, registryId: string, itemId: string) =>
 export const findMinimalItems = (db: Query, registryId: string) =>
   db
     .selectFrom('reg_item')
-    .select(['id', 'product_id', 'generic_product_id', 'quantity', 'category_id'])
+    .select(['id', 'product_id', 'generic_product_id', 'quantity', 'category_id', 'kind', 'group_gift_id'])
     .where('registry_id', '=', registryId)
     .where('removed_at', 'is', null)
     .orderBy('position')
@@ -51,7 +51,7 @@ export const findMinimalItems = (db: Query, registryId: string) =>
 export const findItemOfProduct = (db: Query, registryId: string, productId: number) =>
   db
     .selectFrom('reg_item')
-    .select(['id', 'quantity', 'note'])
+    .select(['id', 'quantity', 'note', 'category_id', 'kind', 'group_gift_id'])
     .where('registry_id', '=', registryId)
     .where('product_id', '=', productId)
     .where('removed_at', 'is', null)

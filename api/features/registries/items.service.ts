@@ -172,15 +172,22 @@ async function wishAgain(
   const item = await findItemOfProduct(trx, registryId, body.productId);
   if (item === undefined) return null;
   const { category_id } = await describeItem(trx, await findRegistry(trx, registryId), body);
-  const quantity = category_id === crowdfundCategoryId ? crowdfundQuantity : moreOf(item.quantity, body.quantity);
+  const quantity = category_id === crowdfundCategoryId ? crowdfundQuantity : moreOf(item, body.quantity);
   await updateItem(trx, item.id, { quantity, ...(body.note !== '' && { note: body.note }) }, now);
   return { id: item.id, before: { quantity: item.quantity, note: item.note } };
 }
 
 const quantityMax = 99;
 
-/** The old quantity plus `more`, up to the maximum of one item. */
-export const moreOf = (before: number, more: number): number => Math.min(before + more, quantityMax);
+/** The old quantity plus `more`, up to the maximum of one item. What is given together is wished for once. */
+export const moreOf = (
+  before: { quantity: number; kind: string; category_id: number; group_gift_id: string | null },
+  more: number,
+): number => {
+  const isGivenTogether =
+    before.group_gift_id !== null || before.kind === 'cash_fund' || before.category_id === crowdfundCategoryId;
+  return isGivenTogether ? before.quantity : Math.min(before.quantity + more, quantityMax);
+};
 
 /** An item after a member's change, with the new version. */
 export async function presentChanged(

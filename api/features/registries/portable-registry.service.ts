@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
@@ -43,7 +44,7 @@ export async function exportRegistryPart(
 ): Promise<{ part: RegistryPart; itemIds: string[] }> {
   const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
   const slugs = await findSlugsOf(db, row.id);
-  const items = await findItems(db, row.id);
+  const items = eachRow('reg_item', await findItems(db, row.id), (item) => ({ id: item.id, ...exportItem(item) }));
   const part: RegistryPart = {
     registryType: row.type,
     title: row.title,
@@ -63,7 +64,7 @@ export async function exportRegistryPart(
     revealDay: await open(row.reveal_day_sealed),
     revealedAt: row.revealed_at,
     city: await open(row.city_sealed),
-    items: items.map(exportItem),
+    items: items.map(({ id: _, ...item }) => item),
   };
   return { part, itemIds: items.map(({ id }) => id) };
 }

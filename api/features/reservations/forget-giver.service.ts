@@ -1,3 +1,4 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { forgetMailedLinks } from '#api/http/mailed-links.ts';
 import { snapshotOf } from './present-reservation.ts';
@@ -24,9 +25,10 @@ export async function forgetGiver(trx: Trx, giver: { userId: string; email: stri
 
 /** The gifts of an account, for its export. */
 export const giftsGivenBy = async (db: Query, giver: { userId: string; email: string }) =>
-  (await findOfGiver(db, giver))
-    .filter((row) => row.user_id === giver.userId)
-    .map((row) => ({
+  eachRow(
+    'reservation',
+    (await findOfGiver(db, giver)).filter((row) => row.user_id === giver.userId),
+    (row) => ({
       title: snapshotOf(row).title,
       quantity: row.quantity,
       state: row.state,
@@ -34,4 +36,5 @@ export const giftsGivenBy = async (db: Query, giver: { userId: string; email: st
       message: row.message,
       secretUntil: row.secret_until,
       createdAt: row.created_at,
-    }));
+    }),
+  );

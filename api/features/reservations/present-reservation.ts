@@ -1,5 +1,6 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Tables } from '#api/db/tables.ts';
-import type { Reservation } from '#contracts/reservations.schemas.ts';
+import { type Reservation, reservationSchema } from '#contracts/reservations.schemas.ts';
 import { knownAs } from '#rules/audiences.ts';
 import { productPath } from '#rules/catalogue-paths.ts';
 import { giftStepOf } from '#rules/reservations.ts';
@@ -32,6 +33,10 @@ export const snapshotOf = (row: ReservationRow): Snapshot => ({
   ...notKept,
   ...(JSON.parse(row.snapshot) as Omit<Snapshot, keyof typeof notKept>),
 });
+
+/** Null where it cannot be read: that is reported, and must not stop what is done for other gifts. */
+export const readableSnapshot = (row: ReservationRow): Snapshot | null =>
+  eachRow('reservation', [row], snapshotOf, reservationSchema.shape.item)[0] ?? null;
 
 /** A reservation, as its giver sees it; every response uses this. */
 export const presentReservation = (

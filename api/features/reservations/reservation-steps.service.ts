@@ -13,7 +13,7 @@ import { isMaterial } from '#rules/item-changes.ts';
 import { expiryOf, isActive, type ReservationStep, stateAfter } from '#rules/reservations.ts';
 import { isSecretGift } from '#rules/surprise.ts';
 import { mailGiver, shopText } from './personal-link.ts';
-import { snapshotOf } from './present-reservation.ts';
+import { readableSnapshot } from './present-reservation.ts';
 import {
   findActiveOfItem,
   findChangedItem,
@@ -93,12 +93,13 @@ export const mailCancelled = async (
 export async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
   const address = row.email_verified_at === null ? 'typed' : 'confirmed';
   const words = (text: string) => userText(text, address);
+  const title = readableSnapshot(row)?.title;
   // The registry's own address was chosen by its owner.
   const path = address === 'typed' ? '/reservations' : `/${knownAs(row).slug}`;
   return {
     giverName: words(row.giver_name),
     quantity: row.quantity,
-    itemTitle: shopText(await findShopTitle(trx, row.reg_item_id)) ?? words(snapshotOf(row).title),
+    itemTitle: shopText(await findShopTitle(trx, row.reg_item_id)) ?? (title === undefined ? null : words(title)),
     registryTitle: words(row.registry_title),
     link: ourText(app.settings.publicUrl + path),
   };
@@ -152,7 +153,8 @@ export async function tellGivers(
     if (row.recorded_by !== null) continue;
     const isSecret = isSecretGift(row.secret_until, dayBegunEverywhere(app.now()));
     if (isRecorded && !(isSecret && isFewer)) continue;
-    const isDescribed = !isRemoved && !isFewer && isMaterial(snapshotOf(row), item);
+    const seen = readableSnapshot(row);
+    const isDescribed = !isRemoved && !isFewer && seen !== null && isMaterial(seen, item);
     if (!isRemoved && !isFewer && !isDescribed) continue;
     const { giverName: _, ...gift } = await giftInMail(app, trx, row);
     const change = isRecorded
@@ -195,7 +197,10 @@ export async function openReservationsOf(trx: Trx, registryId: string): Promise<
     giverName: row.giver_name,
     isConfirmed: row.email_verified_at !== null,
     registryTitle: row.registry_title,
-    words: userText(`${row.quantity > 1 ? `${row.quantity} × ` : ''}${snapshotOf(row).title}`, 'confirmed')!,
+    words: userText(
+      `${row.quantity > 1 ? `${row.quantity} × ` : ''}${readableSnapshot(row)?.title ?? 'a gift'}`,
+      'confirmed',
+    )!,
     isBought: row.state === 'purchased',
     isPledge: false,
   }));
