@@ -11,12 +11,12 @@ export interface JobPayloads {
     /** For weekly mails about a pregnancy. */
     subscriptionId?: string;
   };
-  /** To an address that somebody typed: sent within the budget of that address, collected until the budget allows it, or dropped. */
+  /** To an address that somebody typed: sent within the budget of that address, collected until the budget allows it, or dropped; 'use-reserved': a link to an account. */
   'unverified-mail': {
     template: string;
     to: string;
     data: Record<string, MailText | number | null>;
-    whenSpent: 'collect' | 'leave-out';
+    whenSpent: 'collect' | 'leave-out' | 'use-reserved';
     /** The registry that it is about: required for every mail whose template says that it is about one. */
     registryId?: string;
   };

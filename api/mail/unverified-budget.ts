@@ -4,11 +4,12 @@ import { hashSecret } from '#api/http/cookies.ts';
 import {
   mailboxOf,
   mailsOfDay,
-  mailsWithResetsOfDay,
+  mailsWithReservedOfDay,
   mayMailReset,
   type Recipient,
   unverifiedMail,
   whenBudgetAllows,
+  whenToMailSignUp,
   whenToMailUnverified,
 } from '#rules/unverified-mail.ts';
 
@@ -43,10 +44,19 @@ export async function spendDigestMail(trx: Trx, email: string, now: number): Pro
 /** The same for a password reset link, which uses the reserved mail and does not wait. @returns whether it may be sent */
 export async function spendResetMail(trx: Trx, email: string, now: number): Promise<boolean> {
   const budget = await lockBudget(trx, recipientHash(email));
-  const most = mailsWithResetsOfDay(await recipientOf(trx, budget));
+  const most = mailsWithReservedOfDay(await recipientOf(trx, budget));
   if (!mayMailReset(sentAt(budget, now), now, most)) return false;
   await book(trx, budget, now, now);
   return true;
+}
+
+/** The same for the link with which an account is made, which uses the reserved mail if there is no account. */
+export async function spendSignUpMail(trx: Trx, email: string, now: number): Promise<number | null> {
+  const budget = await lockBudget(trx, recipientHash(email));
+  const most = mailsWithReservedOfDay(await recipientOf(trx, budget));
+  const at = whenToMailSignUp(sentAt(budget, now), now, most);
+  if (at !== null) await book(trx, budget, at, now);
+  return at;
 }
 
 /** The same for a mail that must not get lost: it may have to wait until the next day, but it is sent. */
@@ -75,10 +85,7 @@ const sentAt = ({ last_at, second_at, third_at, fourth_at, fifth_at }: Budget, n
 async function recipientOf(trx: Trx, { recipient_hash }: Budget): Promise<Recipient> {
   const accounts = trx.selectFrom('user').select('id').where('mailbox_hash', '=', recipient_hash);
   const registries = trx.selectFrom('registry').select('id').where('owner_id', 'in', accounts);
-  return {
-    hasAccount: (await accounts.limit(1).executeTakeFirst()) !== undefined,
-    ownsRegistry: (await registries.limit(1).executeTakeFirst()) !== undefined,
-  };
+  return { ownsRegistry: (await registries.limit(1).executeTakeFirst()) !== undefined };
 }
 
 /** One may be booked for a later time than this. */

@@ -5,7 +5,13 @@ import type { Trx } from '#api/db/database.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
 import { finishMail, type LeavingApp, mayLeave } from './leaving-mails.ts';
-import { bookUnverifiedMail, lockBudget, recipientHash, spendUnverifiedMail } from './unverified-budget.ts';
+import {
+  bookUnverifiedMail,
+  lockBudget,
+  recipientHash,
+  spendSignUpMail,
+  spendUnverifiedMail,
+} from './unverified-budget.ts';
 
 type UnverifiedMail = JobPayloads['unverified-mail'];
 
@@ -22,8 +28,9 @@ const collectedMax = 50;
 /** Sends it now, later together with other waiting mails, or not at all. */
 export async function sendUnverifiedMail(post: Post, trx: Trx, mail: UnverifiedMail, uniqueKey: string): Promise<void> {
   const now = post.app.now();
-  if (mail.whenSpent === 'leave-out') {
-    const at = await spendUnverifiedMail(trx, mail.to, now);
+  if (mail.whenSpent !== 'collect') {
+    const spend = mail.whenSpent === 'use-reserved' ? spendSignUpMail : spendUnverifiedMail;
+    const at = await spend(trx, mail.to, now);
     if (at !== null) await hand(post, trx, mail, uniqueKey, at);
     return;
   }

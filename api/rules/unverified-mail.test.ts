@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   boundedMailText,
+  isPlainAddress,
   mailboxOf,
   mailsOfDay,
-  mailsWithResetsOfDay,
+  mailsWithReservedOfDay,
   mayMailReset,
   unverifiedMail,
   whenBudgetAllows,
+  whenToMailSignUp,
   whenToMailUnverified,
 } from './unverified-mail.ts';
 
@@ -51,24 +53,25 @@ it('keeps the budget whenever somebody asks for mails', () => {
 });
 
 it.each([
-  { hasAccount: true, ownsRegistry: false },
-  { hasAccount: true, ownsRegistry: true },
-])(
-  'keeps one mail of the day for a new password, and one for a digest, whatever else is sent or booked: %j',
-  (recipient) => {
+  { reserved: 'reset', ownsRegistry: false },
+  { reserved: 'reset', ownsRegistry: true },
+  { reserved: 'sign-up', ownsRegistry: false },
+] as const)(
+  'keeps one mail of the day for a new password or account, and one for a digest, whatever else is sent or booked: %j',
+  ({ reserved, ...recipient }) => {
     const most = mailsOfDay(recipient);
-    const mostWithResets = mailsWithResetsOfDay(recipient);
+    const mostWithReserved = mailsWithReservedOfDay(recipient);
     const asks = fc.array(
       fc.record({
         pause: fc.integer({ min: 0, max: 6 * hour }),
-        what: fc.constantFrom('reset', 'now or not', 'in time', ...(recipient.ownsRegistry ? ['digest'] : [])),
+        what: fc.constantFrom(reserved, 'now or not', 'in time', ...(recipient.ownsRegistry ? ['digest'] : [])),
       }),
       { maxLength: 60 },
     );
     fc.assert(
       fc.property(asks, (asked) => {
         const sent: number[] = [];
-        const resets: number[] = [];
+        const ofReserve: number[] = [];
         const digests: number[] = [];
         let clock = now;
         for (const { pause, what } of asked) {
@@ -82,16 +85,19 @@ it.each([
           const last = sent.toSorted((a, b) => b - a).slice(0, unverifiedMail.remembered);
           // Like a queued job, which waits for the mail that is already scheduled.
           if (what === 'in time' && last.some((at) => at > clock)) continue;
-          const mayReset = mayMailReset(last, clock, mostWithResets);
-          if (what === 'reset' && mayReset) resets.push(clock);
           const at =
             what === 'reset'
-              ? (mayReset && clock) || null
-              : what === 'in time'
-                ? whenBudgetAllows(last, clock, most)
-                : whenToMailUnverified(last, clock, most);
+              ? (mayMailReset(last, clock, mostWithReserved) && clock) || null
+              : what === 'sign-up'
+                ? whenToMailSignUp(last, clock, mostWithReserved)
+                : what === 'in time'
+                  ? whenBudgetAllows(last, clock, most)
+                  : whenToMailUnverified(last, clock, most);
           if (at !== null) sent.push(at);
-          if (what === 'reset') expect(resets.some((reset) => clock - reset < 24 * hour)).toBe(true);
+          if (what !== reserved) continue;
+          if (at !== null) ofReserve.push(at);
+          // Its link works: it was mailed within a day, or will be within the hour.
+          expect(ofReserve.some((mailed) => Math.abs(clock - mailed) < 24 * hour && mailed < clock + hour)).toBe(true);
         }
         const inOrder = [...sent, ...digests].toSorted((a, b) => a - b);
         for (const [index, at] of inOrder.entries())
@@ -135,5 +141,13 @@ it.each([
   ['victim@googlemail.com', 'victim@gmail.com'],
   ['v.ictim@example.com', 'v.ictim@example.com'],
 ])('mail to %s arrives in the inbox of %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+
+it.each([
+  ['first.last@example.com', true],
+  ['Victim@Example.com', true],
+  ['victim+7@example.com', false],
+  ['v.ictim@gmail.com', false],
+  ['victim@gmail.com', true],
+])('%s is the plain spelling of its mailbox: %s', (email, isPlain) => expect(isPlainAddress(email)).toBe(isPlain));
 
 it('keeps what was written on one line', () => expect(boundedMailText('Call\n\nme')).toBe('Call me'));

@@ -1,22 +1,20 @@
 // The budget of mails that strangers can trigger to one address, across all features: three a day, one in ten minutes. The second and third
-// of a day wait their ten minutes, so that no question is lost because two were asked in a row; a fourth is not sent. If the address has an
-// account, one of the three is reserved for a new password: nobody can use up what its owner needs to sign in. If it owns a registry, one is
-// reserved for the digest of its gifts. These two do not wait.
+// of a day wait their ten minutes, so that no question is lost because two were asked in a row; a fourth is not sent. One of the three is
+// reserved: for a new password if the address has an account, else for the link with which one is made, so nobody can use up what its owner
+// needs to sign in. If it owns a registry, one more is reserved for the digest of its gifts. New passwords and digests do not wait.
 
 /** `remembered`: three of the last day, and two that are booked. */
 export const unverifiedMail = { perDay: 3, dayMs: 86_400_000, apartMs: 600_000, remembered: 5 } as const;
 
 export interface Recipient {
-  hasAccount: boolean;
   ownsRegistry: boolean;
 }
 
-/** How many of a day are available for everything except a new password and the first digest of gifts. */
-export const mailsOfDay = ({ hasAccount, ownsRegistry }: Recipient): number =>
-  unverifiedMail.perDay - (hasAccount ? 1 : 0) - (ownsRegistry ? 1 : 0);
+/** How many of a day are available for everything except a new password or account, and the first digest of gifts. */
+export const mailsOfDay = (recipient: Recipient): number => mailsWithReservedOfDay(recipient) - 1;
 
-/** The same with those for a new password. */
-export const mailsWithResetsOfDay = ({ ownsRegistry }: Pick<Recipient, 'ownsRegistry'>): number =>
+/** The same with that for a new password or account. */
+export const mailsWithReservedOfDay = ({ ownsRegistry }: Recipient): number =>
   unverifiedMail.perDay - (ownsRegistry ? 1 : 0);
 
 /**
@@ -36,6 +34,17 @@ export function mayMailReset(sentAt: readonly number[], now: number, most: numbe
   return all.every((at, index) => (all[index + most] ?? Number.POSITIVE_INFINITY) - at >= unverifiedMail.dayMs);
 }
 
+/**
+ * When the link for a new account may be mailed: not within ten minutes of another mail, but before those that are booked for later. Null if
+ * not at all.
+ */
+export function whenToMailSignUp(sentAt: readonly number[], now: number, most: number): number | null {
+  let at = now;
+  for (const sent of sentAt.toSorted((a, b) => a - b))
+    if (Math.abs(at - sent) < unverifiedMail.apartMs) at = sent + unverifiedMail.apartMs;
+  return mayMailReset(sentAt, at, most) ? at : null;
+}
+
 /** When the budget allows one more mail, however long that takes. Never more than two days from now. */
 export function whenBudgetAllows(sentAt: readonly number[], now: number, most: number): number {
   const oldest = sentAt[most - 1] ?? Number.NEGATIVE_INFINITY;
@@ -49,6 +58,8 @@ export function mailboxOf(email: string): string {
   const plain = name.split('+', 1)[0]!;
   return dotlessHosts.has(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
 }
+/** Only one spelling of a mailbox may use its reserved mail for a new account, or the others would use it up. */
+export const isPlainAddress = (email: string): boolean => mailboxOf(email) === email.toLowerCase();
 const dotlessHosts = new Set(['gmail.com', 'googlemail.com']);
 
 const wordsMax = 60;

@@ -49,7 +49,7 @@ describe.each(engines)('the list of the quiz by mail on %s', (engine) => {
   });
 
   it('is asked for no more often than mails may come, and then the last link stays good', async () => {
-    for (let mails = 0; mails < 3; mails += 1) {
+    for (let mails = 0; mails < 2; mails += 1) {
       await ask();
       // Each is sent before the next is requested: of two sent at the same moment neither is the last.
       await test.mailsTo(email);
@@ -57,7 +57,7 @@ describe.each(engines)('the list of the quiz by mail on %s', (engine) => {
     }
     const { reader, params } = await opened();
     await ask();
-    expect(await test.mailsTo(email)).toHaveLength(3);
+    expect(await test.mailsTo(email)).toHaveLength(2);
     await reader.call(mails.sendChecklist, { ...params, body: {} });
   });
 

@@ -270,7 +270,7 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
   });
 
   it('are asked for no more often than mails may come, and then the last link stays good', async () => {
-    for (let mails = 0; mails < 3; mails += 1) {
+    for (let mails = 0; mails < 2; mails += 1) {
       await ask();
       // Each is sent before the next is requested: of two sent at the same moment neither is the last.
       await test.mailsTo(email);
@@ -278,7 +278,7 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
     }
     const { reader, params } = await opened();
     await ask({ dueDate: '2027-09-30' });
-    expect(await subjects()).toHaveLength(3);
+    expect(await subjects()).toHaveLength(2);
     await reader.call(emails.confirmPregnancyEmails, { ...params, body: { state: 'on' } });
   });
 

@@ -11,6 +11,7 @@ import type { Registry } from '#contracts/registries.schemas.ts';
 import type { User } from '#contracts/users.schemas.ts';
 import { firstPageOf } from '#rules/first-steps.ts';
 import { localPath } from '#rules/local-path.ts';
+import { isPlainAddress } from '#rules/unverified-mail.ts';
 import { presentCurrentRegistry } from './current-registry.service.ts';
 import { hashNewPassword } from './new-passwords.ts';
 import {
@@ -67,10 +68,11 @@ export async function mailSignUp(app: App, trx: Trx, id: string, isReader = fals
     to: row.email,
     data: { link: ourText(link) },
   };
+  const whenSpent = !hasAccount && isPlainAddress(row.email) ? 'use-reserved' : 'leave-out';
   const job = { id: app.newId(), uniqueKey: `sign-up-mail:${id}`, now };
   await (isReader
     ? enqueue(trx, { ...job, kind: 'mail', payload: mail })
-    : enqueue(trx, { ...job, kind: 'unverified-mail', payload: { ...mail, whenSpent: 'leave-out' } }));
+    : enqueue(trx, { ...job, kind: 'unverified-mail', payload: { ...mail, whenSpent } }));
 }
 
 type ById = { params: { id: string } };

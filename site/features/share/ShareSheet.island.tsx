@@ -67,7 +67,7 @@ function Invite({ registry, isSent: wasSent, refused }: Omit<Props, 'url'>) {
     >
       {isSent && (
         <p role="status" className="rounded-card bg-mint p-4">
-          On its way. An address gets at most three emails a day from all families together, so some may not arrive.
+          On its way. An address gets at most two emails a day from all families together, so some may not arrive.
         </p>
       )}
       <Textarea
