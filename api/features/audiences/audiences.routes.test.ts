@@ -65,6 +65,8 @@ describe.each(engines)('links for groups of guests on %s', (engine) => {
   it('share one pool of units, and answer a giver with no other address than the one they came by', async () => {
     const { registryId, slug, lampId, audience, through, params } = await forColleagues();
     const colleague = test.client();
+    const shown = await colleague.call(registries.listItems, { params: through });
+    expect(shown.regItems.map(({ position }) => position)).toEqual([0]);
     const taken = await colleague.call(reservations.reserveItem, {
       params: { id: lampId },
       body: { ...giver('Cole'), through: audience.id },

@@ -99,6 +99,20 @@ describe.each(engines)('group gifts on %s', (engine) => {
     expect((await open(1, false)).status).toBe(200);
   });
 
+  it('are left out of their list, which is shown, while their currency cannot be read', async () => {
+    const item = await ownerWithGroupGift(test);
+    const read = async () =>
+      (await test.client().call(registries.listItems, { params: { id: item.registryId } })).regItems[0]!.groupGift;
+    const write = (currency: string) =>
+      test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx.updateTable('group_gift').set({ currency }).where('registry_id', '=', item.registryId).execute(),
+      );
+    await write('??');
+    expect(await read()).toBeNull();
+    await write('USD');
+    expect(await read()).toMatchObject({ state: 'open' });
+  });
+
   it('are wished for once, however their product is added again', async () => {
     const owner = await signedUp(test, 'Olive');
     const { registry } = await owner.call(registries.createRegistry, { body: {} });

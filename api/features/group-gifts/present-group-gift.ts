@@ -1,7 +1,9 @@
+import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query } from '#api/db/database.ts';
 import { type GiftView, seesOfItem } from '#api/features/registries/gift-view.ts';
 import type { PaymentPort } from '#api/ports/payments.ts';
 import type { GroupContribution, GroupGift } from '#contracts/group-gifts.schemas.ts';
+import { currencySchema } from '#contracts/wire.schemas.ts';
 import { knownAs } from '#rules/audiences.ts';
 import { suggestedCents } from '#rules/cash-funds.ts';
 import { bufferOf } from '#rules/group-gifts.ts';
@@ -21,8 +23,12 @@ export async function groupGiftsOfRegistry(
   db: Query,
   registryId: string,
 ): Promise<GroupGiftsOfRegistry> {
+  const gifts = eachRow('group_gift', await findGiftsOfRegistry(db, registryId), (gift) => {
+    currencySchema.parse(gift.currency);
+    return gift;
+  });
   return {
-    gifts: new Map((await findGiftsOfRegistry(db, registryId)).map((gift) => [gift.id, gift])),
+    gifts: new Map(gifts.map((gift) => [gift.id, gift])),
     shares: Map.groupBy(await findPaidOfRegistry(db, registryId), (share) => share.group_gift_id),
     isTest: payments?.isTest ?? false,
   };

@@ -78,7 +78,8 @@ export function presentItem(
     isSoldHere: row.shop_type === 'product',
     isDiscountable:
       row.shop_type === 'product' && row.shop_discount_excluded === 0 && row.brand_discount_excluded !== 1,
-    position: row.position,
+    // Gaps would tell somebody who came by a link how many gifts are hidden from them.
+    position: audience === undefined ? row.position : 0,
     fund: isFund ? presentFund(row, collected, view) : null,
     groupGift: presentGroupGift(row.group_gift_id, collected, view),
     mine: own === undefined ? null : { reservationId: own.id, quantity: own.quantity, state: own.state as 'reserved' },
