@@ -54,6 +54,17 @@ describe('a photo', () => {
     expect(await isOpened(large.clone().resize(3000, 3000).avif({ effort: 0 }))).toBe(false);
   });
 
+  it('may not be a TIFF of many bytes, however few pixels that are: its decoder may hold all of it', async () => {
+    const square = (side: number) => sharp({ create: { width: side, height: side, channels: 4, background: '#f008' } });
+    const isOpened = async (photo: Sharp) =>
+      (await openPhoto(await photo.toBuffer(), { pixelsMax: 60_000_000 })) !== null;
+    const tall = { compression: 'deflate', tile: true, tileWidth: 256, tileHeight: 3072 } as const;
+    expect(await isOpened(square(3000).toColourspace('scrgb').tiff(tall))).toBe(false);
+    expect(await isOpened(square(2000).toColourspace('scrgb').tiff(tall))).toBe(true);
+    expect(await isOpened(square(4000).tiff(tall))).toBe(true);
+    expect(await isOpened(square(4100).tiff(tall))).toBe(false);
+  });
+
   it('has no side longer than that of a JPEG', async () => {
     const line = async (width: number, height: number) => {
       const photo = sharp({ create: { width, height, channels: 3, background: 'red' } });
