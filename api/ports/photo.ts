@@ -1,12 +1,14 @@
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
+import { withoutTexts } from './png-texts.ts';
 
+const pngBeginning = /^89504e470d0a1a0a/;
 /**
  * The formats of cameras and stores, by their first bytes: JPEG, PNG, GIF, WebP, TIFF, and AVIF with its relatives. The decoder itself
  * would also open documents to see what they are: a compressed SVG of 1 MB took 15 seconds and 2 GB before it was refused.
  */
 const beginnings = [
   /^ffd8ff/,
-  /^89504e470d0a1a0a/,
+  pngBeginning,
   /^474946383[79]61/,
   /^52494646.{8}57454250/,
   /^(?:49492a00|4d4d002a)/,
@@ -46,7 +48,9 @@ const mostBytesOfDepth = 16;
 export async function openPhoto(bytes: Buffer, { pixelsMax }: { pixelsMax: number }): Promise<Sharp | null> {
   const beginning = bytes.subarray(0, 12).toString('hex');
   if (!beginnings.some((one) => one.test(beginning))) return null;
-  const photo = sharp(bytes, { limitInputPixels: pixelsMax, animated: false, failOn: 'error' });
+  const read = pngBeginning.test(beginning) ? withoutTexts(bytes) : bytes;
+  if (read === null) return null;
+  const photo = sharp(read, { limitInputPixels: pixelsMax, animated: false, failOn: 'error' });
   const metadata = await photo.metadata();
   const { format, isProgressive, width, height } = metadata;
   const isByLines = decodedByLines.has(format) && !isProgressive;
