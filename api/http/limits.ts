@@ -1,8 +1,8 @@
-import pLimit, { type LimitFunction } from 'p-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#contracts/problems.ts';
 import type { Caller } from './app-context.ts';
 import { placesOf } from './session.ts';
+import { turnsOfEach } from './turns.ts';
 
 /** At most `points` calls in `seconds`. Limits with the same name share their count across rows. */
 export interface Limit {
@@ -169,20 +169,9 @@ export function createLimiter(factor = 1): Limiter {
     counter.consume(key).catch((spent) => {
       throw spent instanceof RateLimiterRes ? refusalOf(spent) : spent;
     });
-  const turns = new Map<string, { run: LimitFunction; calls: number }>();
+  const turns = turnsOfEach(atOnceOfPerson * factor);
   return {
-    async inTurn({ user, address }, call) {
-      const person = user?.id ?? placesOf(address).household;
-      const turn = turns.get(person) ?? { run: pLimit(atOnceOfPerson * factor), calls: 0 };
-      turns.set(person, turn);
-      turn.calls += 1;
-      try {
-        return await turn.run(call);
-      } finally {
-        turn.calls -= 1;
-        if (turn.calls === 0) turns.delete(person);
-      }
-    },
+    inTurn: ({ user, address }, call) => turns(user?.id ?? placesOf(address).household, call),
     async spend(limit, caller) {
       for (const { counter, key } of countsOf(limit, caller)) {
         if (!limit.missesOnly) {

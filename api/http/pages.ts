@@ -10,7 +10,9 @@ import { anonymousCaller, pageData } from './page-data.ts';
 import type { Performer } from './perform.ts';
 import { problemFor, sendProblem, toError } from './problems.ts';
 import { type Route, routeName } from './route.ts';
+import { placesOf } from './session.ts';
 import type { Site } from './site.ts';
+import { turnsOfEach } from './turns.ts';
 import { UnderWay } from './under-way.ts';
 
 interface Parts extends Performer {
@@ -49,6 +51,19 @@ const waitingMax = 200;
 /** So that no address has all places of those who wait. */
 const waitingOfAddresses = { household: 50, network: 150 };
 
+/**
+ * Households take turns: the rest of what one has asked for waits behind its own pages, not in line before those of others, whom forty
+ * large pages of one household kept waiting for thirteen seconds.
+ */
+function line() {
+  const [inLine, ofHousehold] = [pLimit(rendersAtOnce), turnsOfEach(rendersAtOnce)];
+  return {
+    inTurn: <T>(address: string, render: () => Promise<T>) =>
+      ofHousehold(placesOf(address).household, () => inLine(render)),
+    underWay: new UnderWay(waitingOfAddresses),
+  };
+}
+
 /** Rendering time is linear in size. A PDF takes 250 times as long per byte as a page. */
 const pointsOf = ({ headers, body }: RenderedPage): number =>
   pointsOfSize(body.length * (headers['content-type'] === 'application/pdf' ? 250 : 1));
@@ -62,19 +77,15 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
   const performer: Performer = { ...given, limiter: limitsOfPages(given.limiter) };
   const cache = new PageCache(cacheBytesMax);
   const kinds = {
-    forMany: { limit: limits.renderForMany, inTurn: pLimit(rendersAtOnce), waiting: new UnderWay(waitingOfAddresses) },
-    forOnePerson: {
-      limit: limits.renderForOne,
-      inTurn: pLimit(rendersAtOnce),
-      waiting: new UnderWay(waitingOfAddresses),
-    },
+    forMany: { limit: limits.renderForMany, ...line() },
+    forOnePerson: { limit: limits.renderForOne, ...line() },
   };
 
   const render = async (request: Request, response: Response, isPublic: boolean): Promise<RenderedPage | null> => {
-    const { limit, inTurn, waiting } = kinds[isPublic ? 'forMany' : 'forOnePerson'];
+    const { limit, inTurn, underWay } = kinds[isPublic ? 'forMany' : 'forOnePerson'];
     await given.limiter.spend(limit, request.caller);
     const { address } = request.caller;
-    if (inTurn.pendingCount >= waitingMax || waiting.isFull(address))
+    if (underWay.count >= rendersAtOnce + waitingMax || underWay.isFull(address))
       throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
     let failure: unknown;
     const caller = isPublic ? { ...anonymousCaller, address: request.caller.address } : request.caller;
@@ -97,7 +108,7 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       if (page !== null) await charge(pointsOf(page) + pointsOfRows(rowsRead()));
       return page;
     };
-    const page = await inTurn(renderInTurn).finally(waiting.begin(address));
+    const page = await inTurn(address, renderInTurn).finally(underWay.begin(address));
     if (page === null) return null;
     if (page.status === 500) {
       const problem = problemFor(failure);

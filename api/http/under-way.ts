@@ -6,10 +6,16 @@ import { placesOf } from './session.ts';
  */
 export class UnderWay {
   readonly #counts = new Map<string, number>();
+  #all = 0;
   readonly #most: { household: number; network: number };
 
   constructor(most: { household: number; network: number }) {
     this.#most = most;
+  }
+
+  /** Of everybody. */
+  get count(): number {
+    return this.#all;
   }
 
   /** Whether this address, or its network, has as much as it may have. */
@@ -24,7 +30,9 @@ export class UnderWay {
     const { household, network } = placesOf(address);
     const places = network === null ? [household] : [household, network];
     for (const place of places) this.#counts.set(place, this.#count(place) + 1);
+    this.#all += 1;
     return () => {
+      this.#all -= 1;
       for (const place of places) {
         if (this.#count(place) === 1) this.#counts.delete(place);
         else this.#counts.set(place, this.#count(place) - 1);

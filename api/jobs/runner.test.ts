@@ -160,6 +160,20 @@ describe.each(engines)('background jobs on %s', (engine) => {
     expect(await states()).toEqual(['a done 2']);
   });
 
+  it('gives up a job at which its process died each time, without running it again', async () => {
+    await add('deadly');
+    await add('money', undefined, 'settle-group-share');
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .updateTable('job')
+        .set({ state: 'running', attempts: attemptsMax, lease_until: test.clock.now - 1 })
+        .execute(),
+    );
+    await runner().runDue();
+    expect(runs).toEqual(['money {}']);
+    expect(await states()).toEqual([`deadly dead ${attemptsMax + 1}`, `money done ${attemptsMax + 1}`]);
+  });
+
   it('gives one job to one of two processes', async () => {
     for (let i = 0; i < 8; i += 1) await add(`job-${i}`);
     await Promise.all([runner().runDue(), runner().runDue()]);

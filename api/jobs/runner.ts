@@ -21,6 +21,7 @@ const attemptsMaxOf: { readonly [K in JobKind]?: number } = {
   'settle-group-share': Number.POSITIVE_INFINITY,
   'release-late-payment': Number.POSITIVE_INFINITY,
 };
+const mostAttempts = ({ kind }: { kind: string }): number => attemptsMaxOf[kind as JobKind] ?? attemptsMax;
 const pollMs = 1_000;
 /** Looking costs ten queries, almost as much as a change: all changes of this long share one look. */
 const sharedLookMs = 50;
@@ -138,6 +139,8 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger, jo
     const renew = () => finish({ lease_until: app.now() + leaseMs }).catch(() => {});
     const renewing = setInterval(renew, leaseMs / 3).unref();
     try {
+      // A picture that takes more memory than there is would otherwise end every process that starts, a minute later.
+      if (job.attempts > mostAttempts(job)) throw new Error('The process died at every attempt.');
       const handler = handlerOf(job.kind);
       if (handler === undefined) throw new Error(`No handler for ${job.kind}.`);
       const told = { app, uniqueKey: job.unique_key, payload: JSON.parse(job.payload) };
@@ -161,8 +164,7 @@ export function createJobRunner(app: App, handlers: JobHandlers, log: Logger, jo
         finished_at: app.now(),
       });
     } catch (error) {
-      const most = error instanceof RefusedForGood ? undefined : attemptsMaxOf[job.kind as JobKind];
-      const dead = job.attempts >= (most ?? attemptsMax);
+      const dead = job.attempts >= (error instanceof RefusedForGood ? attemptsMax : mostAttempts(job));
       log.warn(
         { job: job.kind, id: job.id, attempts: job.attempts, err: error },
         dead ? 'a job failed for good' : 'a job failed and will be tried again',

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { imageSizes } from '#rules/image-uploads.ts';
@@ -16,6 +16,13 @@ const disguised = (() => {
   packed.write('ftyp', 4, 'latin1');
   return packed;
 })();
+
+function pngChunk(name: string, data: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), data, Buffer.alloc(4)]);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
+}
 
 describe('a photo', () => {
   it.each([
@@ -52,6 +59,51 @@ describe('a photo', () => {
     expect(await isOpened(large.clone().png({ compressionLevel: 1, progressive: true }))).toBe(false);
     expect(await isOpened(large.clone().webp({ effort: 0 }))).toBe(false);
     expect(await isOpened(large.clone().resize(3000, 3000).avif({ effort: 0 }))).toBe(false);
+  });
+
+  it('may not be a TIFF of many bytes, however few pixels that are: its decoder may hold all of it', async () => {
+    const square = (side: number) => sharp({ create: { width: side, height: side, channels: 4, background: '#f008' } });
+    const isOpened = async (photo: Sharp) =>
+      (await openPhoto(await photo.toBuffer(), { pixelsMax: 60_000_000 })) !== null;
+    const tall = { compression: 'deflate', tile: true, tileWidth: 256, tileHeight: 3072 } as const;
+    expect(await isOpened(square(3000).toColourspace('scrgb').tiff(tall))).toBe(false);
+    expect(await isOpened(square(2000).toColourspace('scrgb').tiff(tall))).toBe(true);
+    expect(await isOpened(square(4000).tiff(tall))).toBe(true);
+    expect(await isOpened(square(4100).tiff(tall))).toBe(false);
+  });
+
+  it('may be a PNG with texts, which are left out before they are unpacked', async () => {
+    const png = await red().png().toBuffer();
+    const text = Buffer.alloc(1_000_000, 'a');
+    const zTXt = pngChunk('zTXt', Buffer.concat([Buffer.from('canary\0\0'), deflateSync(text)]));
+    const iTXt = pngChunk('iTXt', Buffer.concat([Buffer.from('canary\0\u0001\0\0\0'), deflateSync(text)]));
+    const tEXt = pngChunk('tEXt', Buffer.from('canary\0a'));
+    const withTexts = Buffer.concat([
+      png.subarray(0, 33),
+      zTXt,
+      iTXt,
+      tEXt,
+      png.subarray(33, -12),
+      zTXt,
+      png.subarray(-12),
+    ]);
+    expect((await sharp(withTexts).metadata()).comments).not.toBeUndefined();
+    const opened = (await openPhoto(withTexts, { pixelsMax: 1000 }))!;
+    const { comments, width, height } = await opened.metadata();
+    expect({ comments, width, height }).toEqual({ comments: undefined, width: 30, height: 20 });
+    expect(await opened.clone().png().toBuffer()).toEqual(await sharp(png).png().toBuffer());
+  });
+
+  it('may be a PNG that ends too early, and none of a million parts', async () => {
+    const png = await red().png().toBuffer();
+    for (const length of [8, 20, 33, 40, png.length - 13, png.length - 3])
+      expect(await reencode(png.subarray(0, length)).then(() => 'ended')).toBe('ended');
+    const many = Buffer.concat([
+      png.subarray(0, 33),
+      ...Array(50_000).fill(pngChunk('tEXt', Buffer.from('a\0b'))),
+      png.subarray(33),
+    ]);
+    expect(await openPhoto(many, { pixelsMax: 1000 })).toBeNull();
   });
 
   it('has no side longer than that of a JPEG', async () => {

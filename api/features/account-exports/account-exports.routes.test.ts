@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
+import type { Caller } from '#api/http/app-context.ts';
+import { anonymousCaller } from '#api/http/page-data.ts';
 import { ownerWithFund, ownerWithGroupGift, pledgeOf } from '#api/testing/funds.ts';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { Seeded } from '#api/testing/proofs/seeded.ts';
@@ -22,6 +24,7 @@ import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
 import { currentUser } from '#contracts/users.ts';
 import { starterCategories } from '#rules/registry-categories.ts';
 import { markableGoals } from '#rules/setup-goals.ts';
+import { exportAccount as exportWithoutLimits } from './account-exports.service.ts';
 
 describe.each(engines)('exports on %s', (engine) => {
   let shop: Shop;
@@ -31,6 +34,30 @@ describe.each(engines)('exports on %s', (engine) => {
     await shop.app.db.transact({ lock: 'nothing' }, (trx) => trx.insertInto('picture').values(copied).execute());
   });
   afterAll(() => shop.close());
+
+  it('answers other requests between the lists of a full account', async () => {
+    const client = await signedUp(shop, 'Olive');
+    const { user } = await client.call(currentUser, {});
+    for (let i = 0; i < 4; i += 1) await client.call(registries.createRegistry, { body: {} });
+    const caller = { ...anonymousCaller, user: { ...user!, role: 'user' } as unknown as Caller['user'] };
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const made = await exportWithoutLimits({
+      app: shop.app,
+      caller,
+      input: {},
+      resource: undefined,
+      now: shop.app.now(),
+    });
+    isOver = true;
+    expect(made.registries).toHaveLength(4);
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
 
   /** The parts of an export that only its account or its address can have. */
   const portable = ({ registries: all, address, unwantedEmails, cart }: AccountExport) => ({

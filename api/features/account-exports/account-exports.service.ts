@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Query, Trx } from '#api/db/database.ts';
 import { groupsOf, saveGroups } from '#api/features/audiences/audiences.service.ts';
@@ -52,6 +53,8 @@ async function gather({ app, caller }: Reading<unknown>): Promise<AccountExport>
   for (const row of await ownRegistriesOf(db, id)) {
     registries.push(await exportRegistry(app, db, row));
     thankYouNotes.push(...(await notesOf(app, db, row.id)));
+    // SQLite answers at once: without this, nobody else is served until all lists are read.
+    await turn();
   }
   const { emailPreferences } = await preferencesOf(db, email);
   return {
