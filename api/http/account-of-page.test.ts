@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedUp, testPassword } from '#api/testing/people.ts';
+import { ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import { accountHeader } from '#contracts/account-of-page.ts';
 import { readAccount, renameAccount } from '#contracts/accounts.ts';
+import { saveGiverAddress } from '#contracts/givers.ts';
 import { changeOwnAddress, readOwnAddress } from '#contracts/own-addresses.ts';
 import { createRegistry, listRegistries } from '#contracts/registries.ts';
+import { reserveItem } from '#contracts/reservations.ts';
 import { currentUser, signIn, signOut } from '#contracts/users.ts';
 
 describe('a page that was loaded for one account', () => {
@@ -53,5 +55,23 @@ describe('a page that was loaded for one account', () => {
     await browser.call(renameAccount, { body: { name: 'Sam B' } });
     await browser.call(signOut, {}, page);
     expect((await browser.call(currentUser, {})).user).toBeNull();
+  });
+
+  it('puts no address on the gifts of another account, and no gift among them', async () => {
+    const { registryId, itemId } = await ownerWithItem(test, 9);
+    const [gus, ann] = [await emailOf(await signedUp(test, 'Gus')), await emailOf(await signedUp(test, 'Ann'))];
+    const browser = test.client();
+    const gift = (name: string, giverEmail: string) => ({
+      params: { id: itemId },
+      body: { giverName: name, giverEmail, quantity: 1, through: registryId },
+    });
+    await browser.call(signIn, { body: { email: gus, password: testPassword } });
+    const page = loadedPage(browser);
+    await browser.call(signIn, { body: { email: ann, password: testPassword } });
+    expect(await browser.refused(reserveItem, gift('Gus', gus), page)).toMatchObject({ code: 'other-account' });
+    await browser.call(reserveItem, gift('Ann', ann), loadedPage(browser));
+    const body = { registryId, address: '7 Canary Lane, Port Fern' };
+    expect(await browser.refused(saveGiverAddress, { body }, page)).toMatchObject({ code: 'other-account' });
+    await browser.call(saveGiverAddress, { body }, loadedPage(browser));
   });
 });

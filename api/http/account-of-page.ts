@@ -8,13 +8,14 @@ import type { Route } from './route.ts';
 export const markOfAccount = (userId: string): string => hash('sha256', `account ${userId}`, 'base64url').slice(0, 12);
 
 /**
- * What concerns the signed-in account itself names no resource, so a form that one person filled in would change the account of whoever
- * has signed in since, in another tab: their name, or the address to which their gifts go.
+ * A form that one person filled in would otherwise change the account of whoever has signed in since, in another tab: their name, the
+ * address on their gifts, or which gifts are theirs. Signing in and out, and what a mailed link opens, concern no account of a page.
  * @throws {Refusal} 'other-account'
  */
 export function refuseOtherAccount({ kind, access }: Route, request: Request): void {
   const { user } = request.caller;
   const mark = request.get(accountHeader);
-  if (kind === 'read' || access.who !== 'user' || user === null || mark === undefined) return;
+  const isOfNone = kind === 'read' || access.who === 'anyone' || access.who === 'link';
+  if (isOfNone || user === null || mark === undefined) return;
   if (mark !== markOfAccount(user.id)) throw new Refusal('other-account');
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '#api/routes.ts';
-import { giver, ownerWithItem } from '#api/testing/people.ts';
+import { giver, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { exportAccount } from '#contracts/account-exports.ts';
 import { requestPasswordReset } from '#contracts/password-resets.ts';
@@ -8,7 +8,8 @@ import { changeRegistry, findAddress, listItems } from '#contracts/registries.ts
 import { listChecklistCategories } from '#contracts/registry-checklist.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { signUp } from '#contracts/sign-ups.ts';
-import { recordEvents } from '#contracts/tracking.ts';
+import { chooseStatistics, recordEvents } from '#contracts/tracking.ts';
+import { signIn } from '#contracts/users.ts';
 import type { Caller } from './app-context.ts';
 import { createLimiter, type Limit, limits, limitsOfPages } from './limits.ts';
 import { anonymousCaller } from './page-data.ts';
@@ -209,8 +210,25 @@ describe('from one address', () => {
     await expect.poll(() => charged).toEqual([['change-in-a-day', 2]]);
     await shop.close();
     const changing = routes.filter((route) => route.kind === 'change');
-    const without = changing.filter(({ limits: all }) => !all.some(({ seconds }) => seconds === 86_400));
+    const keeping = changing.filter(({ limits: all }) => !all.some(({ keepsLittle }) => keepsLittle));
+    const without = keeping.filter(({ limits: all }) => !all.some(({ seconds }) => seconds === 86_400));
     expect(without.map(routeName)).toEqual([]);
+  });
+
+  it('nobody can spend for a day what others at the same address need to sign in, to sign up and to give', async () => {
+    const limiter = createLimiter();
+    const shop = await createTestApp({ parts: { limiter } });
+    const { registryId, itemId } = await ownerWithItem(shop);
+    const [client, email] = [shop.client(), 'vera@example.com'];
+    await signedUp(shop, 'Vera', email);
+    await limiter.charge(limits.changeInADay, stranger('127.0.0.1'), limits.changeInADay.points);
+    const refused = await client.refused(chooseStatistics, { body: { statistics: 'yes' } });
+    expect(refused.facts?.retryAfterSeconds).toBeGreaterThan(80_000);
+    await client.call(requestPasswordReset, { body: { email } });
+    await client.call(signUp, { body: { email: 'new@example.com' } });
+    await client.call(reserveItem, { params: { id: itemId }, body: { ...giver(), through: registryId } });
+    await client.call(signIn, { body: { email, password: testPassword } });
+    await shop.close();
   });
 
   it('strangers are mailed 300 times in a day, in whatever way', async () => {

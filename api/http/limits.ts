@@ -24,6 +24,8 @@ export interface Limit {
   bySize?: boolean;
   /** Each further so many bytes of a call cost a point: what it sends is kept. */
   bytesSent?: number;
+  /** So few such calls, or of what they send, are kept that `changeInADay` need not count them; else one person could spend it for all. */
+  keepsLittle?: boolean;
   /** The page of such a call costs as much as the call: pages use it up too. */
   pagesToo?: boolean;
   /** Only calls that find nothing count, or that find out that a name is taken. */
@@ -34,7 +36,7 @@ export interface Limit {
 
 /** Generous for people, tight for scripts; named, so that rows share them. */
 export const limits = {
-  signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600, guessing: true },
+  signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600, guessing: true, keepsLittle: true },
   signUp: { name: 'sign-up', per: 'address', points: 20, seconds: 3600 },
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
   /** A page that is made to be slow takes a thread for two seconds. */
@@ -66,7 +68,14 @@ export const limits = {
   /** Calls that may end in a mail to an address that was only typed. */
   mailUnverified: { name: 'mail-unverified', per: 'address', points: 20, seconds: 600 },
   /** The same per day, and gifts, sign-ups and whatever else mails an address that was only typed: each may be another person's. */
-  mailStrangers: { name: 'mail-strangers', per: 'address', points: 300, seconds: 86_400, network: 8 },
+  mailStrangers: {
+    name: 'mail-strangers',
+    per: 'address',
+    points: 300,
+    seconds: 86_400,
+    network: 8,
+    keepsLittle: true,
+  },
   /** Mails with which a family shares its registry. */
   share: { name: 'share', per: 'person', points: 10, seconds: 3600 },
   /** The same per day: each call may name ten addresses. */

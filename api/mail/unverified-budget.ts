@@ -50,10 +50,15 @@ export async function spendResetMail(trx: Trx, email: string, now: number): Prom
   return true;
 }
 
-/** The same for the link with which an account is made, which uses the reserved mail if there is no account. */
+/**
+ * The same for the link with which an account is made. It uses the reserved mail, unless an account with another spelling of the address
+ * needs that for a new password.
+ */
 export async function spendSignUpMail(trx: Trx, email: string, now: number): Promise<number | null> {
   const budget = await lockBudget(trx, recipientHash(email));
-  const most = mailsWithReservedOfDay(await recipientOf(trx, budget));
+  const recipient = await recipientOf(trx, budget);
+  const hasAccount = (await accountsOf(trx, budget).limit(1).executeTakeFirst()) !== undefined;
+  const most = hasAccount ? mailsOfDay(recipient) : mailsWithReservedOfDay(recipient);
   const at = whenToMailSignUp(sentAt(budget, now), now, most);
   if (at !== null) await book(trx, budget, at, now);
   return at;
@@ -82,9 +87,11 @@ const sentAt = ({ last_at, second_at, third_at, fourth_at, fifth_at }: Budget, n
   [last_at, second_at, third_at, fourth_at, fifth_at].filter((at) => at > 0 && at <= now + 2 * unverifiedMail.dayMs);
 
 /** Several accounts can share a mailbox. */
-async function recipientOf(trx: Trx, { recipient_hash }: Budget): Promise<Recipient> {
-  const accounts = trx.selectFrom('user').select('id').where('mailbox_hash', '=', recipient_hash);
-  const registries = trx.selectFrom('registry').select('id').where('owner_id', 'in', accounts);
+const accountsOf = (trx: Trx, { recipient_hash }: Budget) =>
+  trx.selectFrom('user').select('id').where('mailbox_hash', '=', recipient_hash);
+
+async function recipientOf(trx: Trx, budget: Budget): Promise<Recipient> {
+  const registries = trx.selectFrom('registry').select('id').where('owner_id', 'in', accountsOf(trx, budget));
   return { ownsRegistry: (await registries.limit(1).executeTakeFirst()) !== undefined };
 }
 

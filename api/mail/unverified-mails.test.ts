@@ -5,6 +5,7 @@ import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import { subscribeToAvailability } from '#contracts/availability.ts';
+import { requestPasswordReset } from '#contracts/password-resets.ts';
 import { askQuestion } from '#contracts/questions.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
@@ -237,6 +238,22 @@ describe.each(engines)('mails to unverified addresses on %s', (engine) => {
     }
     const sent = await shop.app.db.read.selectFrom('inbox_mail').select('recipient').execute();
     expect(sent.filter(({ recipient }) => recipient.startsWith('victim+'))).toHaveLength(2);
+  });
+
+  it('leave it to the account in whose inbox all spellings of an address arrive', async () => {
+    const email = 'victim+layette@example.com';
+    await signedUp(shop, 'Victoria', email);
+    for (let time = 0; time < 4; time += 1) {
+      await shop.client().call(signUp, { body: { email: victim } });
+      await shop.jobs.runDue();
+      shop.clock.pass(11 * minute);
+    }
+    expect((await arrived()).map(({ subject }) => subject)).toEqual([
+      'Finish creating your Layette account',
+      'Finish creating your Layette account',
+    ]);
+    await shop.client().call(requestPasswordReset, { body: { email } });
+    expect((await arrived(email)).map(({ subject }) => subject)).toEqual(['Reset your Layette password']);
   });
 
   it('leave one of a day for the link to a new account, whatever else strangers ask for', async () => {

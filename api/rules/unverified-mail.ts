@@ -1,7 +1,8 @@
 // The budget of mails that strangers can trigger to one address, across all features: three a day, one in ten minutes. The second and third
 // of a day wait their ten minutes, so that no question is lost because two were asked in a row; a fourth is not sent. One of the three is
-// reserved: for a new password if the address has an account, else for the link with which one is made, so nobody can use up what its owner
-// needs to sign in. If it owns a registry, one more is reserved for the digest of its gifts. New passwords and digests do not wait.
+// reserved: for a new password if any spelling of the address has an account, else for the link with which one is made, so nobody can use
+// up what its owner needs to sign in. If it owns a registry, one more is reserved for the digest of its gifts. New passwords and digests do
+// not wait.
 
 /** `remembered`: three of the last day, and two that are booked. */
 export const unverifiedMail = { perDay: 3, dayMs: 86_400_000, apartMs: 600_000, remembered: 5 } as const;

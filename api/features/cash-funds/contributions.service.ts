@@ -10,6 +10,7 @@ import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-delet
 import type { ContributionAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { atOnceOrInTurn, registriesOf } from '#api/jobs/in-turn.ts';
 import { userText } from '#api/mail/mail-text.ts';
 import {
   type ConfirmContribution,
@@ -215,17 +216,18 @@ export async function showPaymentDetails({
 export async function forgetUnconfirmedPledges(app: App): Promise<number> {
   const now = app.now();
   const due = await findForgotten(app.db.read, now, forgottenAtOnce);
-  const registryIds = [...new Set(due.map((row) => row.registry_id))];
-  if (registryIds.length === 0) return 0;
-  return app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
-    for (const { id } of due) {
-      const row = await findContribution(trx, id);
-      // Unless it was confirmed or cancelled meanwhile.
-      if (row?.state === 'pledged' && row.expires_at !== null && row.expires_at <= now)
-        await take(trx, row, 'cancel', 'giver', now);
-    }
-    return due.length;
-  });
+  if (due.length === 0) return 0;
+  await atOnceOrInTurn(due, (some) =>
+    app.db.transact({ lock: { registry: registriesOf(some) } }, async (trx) => {
+      for (const { id } of some) {
+        const row = await findContribution(trx, id);
+        // Unless it was confirmed or cancelled meanwhile.
+        if (row?.state === 'pledged' && row.expires_at !== null && row.expires_at <= now)
+          await take(trx, row, 'cancel', 'giver', now);
+      }
+    }),
+  );
+  return due.length;
 }
 
 async function detailsAsSeen(app: App, db: Query, row: ContributionRow): Promise<PaymentDetails | null> {

@@ -10,6 +10,7 @@ import { holdForGroupGift, isTaken } from '#api/features/reservations/unit-holds
 import type { ContributionAccess, RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { atOnceOrInTurn, registriesOf } from '#api/jobs/in-turn.ts';
 import { authoriseNow } from '#api/ports/payments.ts';
 import {
   type CancelGroupContribution,
@@ -281,18 +282,19 @@ export async function cancelGroupContribution({
 export async function releaseUnpaidShares(app: App): Promise<number> {
   const now = app.now();
   const due = await findUnpaid(app.db.read, now, unpaidAtOnce);
-  const registryIds = [...new Set(due.map((row) => row.registry_id))];
-  if (registryIds.length === 0) return 0;
-  return app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
-    for (const { id } of due) {
-      const share = await findShare(trx, id);
-      // Unless it was paid or cancelled meanwhile.
-      if (share?.state === 'pending' && share.expires_at !== null && share.expires_at <= now)
-        await releasePending(trx, share, now);
-    }
-    for (const registryId of registryIds) await bumpGiftsVersion(trx, registryId);
-    return due.length;
-  });
+  if (due.length === 0) return 0;
+  await atOnceOrInTurn(due, (some) =>
+    app.db.transact({ lock: { registry: registriesOf(some) } }, async (trx) => {
+      for (const { id } of some) {
+        const share = await findShare(trx, id);
+        // Unless it was paid or cancelled meanwhile.
+        if (share?.state === 'pending' && share.expires_at !== null && share.expires_at <= now)
+          await releasePending(trx, share, now);
+      }
+      for (const registryId of registriesOf(some)) await bumpGiftsVersion(trx, registryId);
+    }),
+  );
+  return due.length;
 }
 
 const isTest = ({ payments }: App): boolean => payments?.isTest ?? false;

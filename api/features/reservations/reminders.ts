@@ -1,9 +1,11 @@
 // Reminders of a hold that will expire: once after a day to an unconfirmed email, after two and seven days to a confirmed one, and when the
 // confirmed hold is over. A paused registry sends none, and a giver may turn them off.
+
 import type { Trx } from '#api/db/database.ts';
 import { linkToAllGifts, wantsMail } from '#api/features/givers/givers.service.ts';
 import type { App } from '#api/http/app-context.ts';
 import { makeMailedLink } from '#api/http/mailed-links.ts';
+import { atOnceOrInTurn, registriesOf } from '#api/jobs/in-turn.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { ourText } from '#api/mail/mail-text.ts';
 import { remindersDue } from '#rules/reservations.ts';
@@ -18,14 +20,15 @@ const linkDays = 30;
 export async function remindGivers(app: App): Promise<number> {
   const now = app.now();
   const due = await findHoldsToRemind(app.db.read, now, remindedAtOnce);
-  const registryIds = [...new Set(due.map((row) => row.registry_id))];
-  if (registryIds.length === 0) return 0;
-  await app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
-    for (const { id } of due) {
-      const row = await findReservation(trx, id);
-      if (row !== undefined) await remind(app, trx, row, now);
-    }
-  });
+  if (due.length === 0) return 0;
+  await atOnceOrInTurn(due, (some) =>
+    app.db.transact({ lock: { registry: registriesOf(some) } }, async (trx) => {
+      for (const { id } of some) {
+        const row = await findReservation(trx, id);
+        if (row !== undefined) await remind(app, trx, row, now);
+      }
+    }),
+  );
   return due.length;
 }
 

@@ -10,6 +10,7 @@ import { sendToOf } from '#api/features/shipping-addresses/shipping-addresses.se
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { atOnceOrInTurn, registriesOf } from '#api/jobs/in-turn.ts';
 import { Refusal } from '#contracts/problems.ts';
 import {
   type ChangeReservation,
@@ -375,21 +376,22 @@ export async function releaseUnverifiedReservations(
 export async function expireReservations(app: App): Promise<number> {
   const now = app.now();
   const due = await findExpired(app.db.read, now, expiredAtOnce);
-  const registryIds = [...new Set(due.map((row) => row.registry_id))];
-  if (registryIds.length === 0) return 0;
+  if (due.length === 0) return 0;
   await app.checkpoint('expire-after-read');
-  return app.db.transact({ lock: { registry: registryIds } }, async (trx) => {
-    for (const { id } of due) {
-      const row = await findReservation(trx, id);
-      // Unless it was confirmed or cancelled meanwhile.
-      if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now) {
-        await take(trx, row, 'expire', now);
-        await tellOfExpiry(app, trx, row, now);
+  await atOnceOrInTurn(due, (some) =>
+    app.db.transact({ lock: { registry: registriesOf(some) } }, async (trx) => {
+      for (const { id } of some) {
+        const row = await findReservation(trx, id);
+        // Unless it was confirmed or cancelled meanwhile.
+        if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now) {
+          await take(trx, row, 'expire', now);
+          await tellOfExpiry(app, trx, row, now);
+        }
       }
-    }
-    await bumpForGifts(trx, due, now);
-    return due.length;
-  });
+      await bumpForGifts(trx, some, now);
+    }),
+  );
+  return due.length;
 }
 
 /**

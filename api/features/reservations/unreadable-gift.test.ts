@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellOwners } from '#api/features/owner-digest/owner-digest.service.ts';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
@@ -63,6 +64,30 @@ describe.each(engines)('a gift that cannot be read on %s', (engine) => {
     await expireReservations(test.app);
     expect(await statesOf([...bad.ids, ...others.ids])).toEqual(Array(4).fill('expired'));
     expect(await subjectsTo(bad.email)).toContain('We’re no longer holding your gift');
+  });
+
+  it('keeps all others no more from their end where it cannot even be changed', async () => {
+    const bad = await twoGifts({ isBad: false });
+    const others = await twoGifts({ isBad: false });
+    const write = (query: RawBuilder<unknown>) =>
+      test.app.db.transact({ lock: 'nothing' }, (trx) => query.execute(trx));
+    // PostgreSQL refuses the numbers that are made of these.
+    await write(
+      engine === 'postgres'
+        ? sql`update reservation set updated_at = 9223372036854775807 where id = ${bad.ids[0]}`
+        : sql`create trigger unchangeable before update on reservation when old.id = ${sql.lit(bad.ids[0])}
+            begin select raise(abort, 'cannot be changed'); end`,
+    );
+    test.clock.pass(2 * day);
+    await expect(remindGivers(test.app)).rejects.toThrow();
+    expect(await subjectsTo(bad.email)).toContain('Still giving Night light?');
+    expect(await subjectsTo(others.email)).toContain('Still giving Muslin cloths?');
+    if (engine === 'postgres')
+      await write(sql`update registry set gifts_version = 2147483647 where id = ${bad.registryId}`);
+    test.clock.pass(12 * day);
+    await expect(expireReservations(test.app)).rejects.toThrow();
+    expect(await statesOf(others.ids)).toEqual(['expired', 'expired']);
+    await write(sql`delete from reservation where registry_id = ${bad.registryId}`);
   });
 
   it('is left out where the owner is told of gifts', async () => {
