@@ -9,9 +9,9 @@ export interface Limit {
   name: string;
   /**
    * 'person': an account, and all accounts of one IP address together; without an account the IP address, because a new cookie costs
-   * nothing. 'everybody': all callers who are not signed in, together.
+   * nothing. 'account': only accounts. 'everybody': all callers who are not signed in, together.
    */
-  per: 'address' | 'person' | 'everybody';
+  per: 'address' | 'person' | 'account' | 'everybody';
   points: number;
   seconds: number;
   /** Against guessing: pages spend it too. Other limits they do not spend, because crawlers and offices read from one address. */
@@ -24,8 +24,6 @@ export interface Limit {
   bySize?: boolean;
   /** Each further so many bytes of a call cost a point: what it sends is kept. */
   bytesSent?: number;
-  /** So few such calls, or of what they send, are kept that `changeInADay` need not count them; else one person could spend it for all. */
-  keepsLittle?: boolean;
   /** The page of such a call costs as much as the call: pages use it up too. */
   pagesToo?: boolean;
   /** Only calls that find nothing count, or that find out that a name is taken. */
@@ -36,14 +34,17 @@ export interface Limit {
 
 /** Generous for people, tight for scripts; named, so that rows share them. */
 export const limits = {
-  signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600, guessing: true, keepsLittle: true },
+  signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600, guessing: true },
   signUp: { name: 'sign-up', per: 'address', points: 20, seconds: 3600 },
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
   /** A page that is made to be slow takes a thread for two seconds. */
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600, accounts: 2 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600, bySize: true },
-  /** All changes of a day, and some 40 MB of what they send: what is written is kept. */
-  changeInADay: { name: 'change-in-a-day', per: 'person', points: 20_000, seconds: 86_400, bytesSent: 2_000 },
+  /**
+   * All changes of an account in a day, and some 40 MB of what they send: what is written is kept. Others have narrower limits for what is
+   * kept of them, and one of them could use this one up for all at the same address.
+   */
+  changeInADay: { name: 'change-in-a-day', per: 'account', points: 20_000, seconds: 86_400, bytesSent: 2_000 },
   /** Reads that no other limit counts: a page asks for a few. */
   read: { name: 'read', per: 'person', points: 1200, seconds: 60, bySize: true },
   uploadImage: { name: 'upload-image', per: 'person', points: 40, seconds: 600 },
@@ -68,14 +69,7 @@ export const limits = {
   /** Calls that may end in a mail to an address that was only typed. */
   mailUnverified: { name: 'mail-unverified', per: 'address', points: 20, seconds: 600 },
   /** The same per day, and gifts, sign-ups and whatever else mails an address that was only typed: each may be another person's. */
-  mailStrangers: {
-    name: 'mail-strangers',
-    per: 'address',
-    points: 300,
-    seconds: 86_400,
-    network: 8,
-    keepsLittle: true,
-  },
+  mailStrangers: { name: 'mail-strangers', per: 'address', points: 300, seconds: 86_400, network: 8 },
   /** Mails with which a family shares its registry. */
   share: { name: 'share', per: 'person', points: 10, seconds: 3600 },
   /** The same per day: each call may name ten addresses. */
@@ -167,6 +161,7 @@ export function createLimiter(factor = 1): Limiter {
   };
   /** What one call counts for: the caller, and whom the caller counts with. */
   const countsOf = (limit: Limit, { user, address }: Caller) => {
+    if (limit.per === 'account' && user === null) return [];
     if (limit.per === 'everybody') return user === null ? [countOf(limit, 'everybody', '')] : [];
     if (limit.per === 'address' || user === null) return countsOfAddress(limit, 'address', address);
     return [

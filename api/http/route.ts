@@ -141,8 +141,7 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
 ): ChangeRoute {
   const lock = 'locksCaller' in row ? lockCallerAndRegistry : lockRegistry;
   const usual = { kind: 'change', endpoint: endpoint as Endpoint, status: 200, lock };
-  const isBoundedByDay =
-    row.upload !== undefined || row.limits.some(({ bytesSent, keepsLittle }) => bytesSent !== undefined || keepsLittle);
+  const isBoundedByDay = row.upload !== undefined || row.limits.some(({ bytesSent }) => bytesSent !== undefined);
   const ofDay = isBoundedByDay ? [] : [limits.changeInADay];
   return { ...usual, ...row, limits: [...row.limits, ...ofDay] } as unknown as ChangeRoute;
 }
