@@ -232,7 +232,7 @@ describe('a backup', () => {
     mkdirSync(backups);
     const leave = (name: string, beginning: string, minutesAgo: number) => {
       writeFileSync(join(backups, name), beginning);
-      const at = Date.now() / 1000 - minutesAgo * 60;
+      const at = statSync(join(backups, name)).mtimeMs / 1000 - minutesAgo * 60;
       utimesSync(join(backups, name), at, at);
     };
     leave('sunday.backup.part', 'layette backup 2\nand half of it', 61);
