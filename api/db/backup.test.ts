@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -224,6 +225,29 @@ describe('a backup', () => {
     await watching;
     expect([...seen].sort()).toEqual(['monday.backup.part', 'monday.keys.backup.part']);
     expect(readdirSync(backups)).toEqual([]);
+  });
+
+  it('deletes what a backup that was killed left, once it is an hour old, and nothing else', async () => {
+    const backups = join(folder, 'backups');
+    mkdirSync(backups);
+    const leave = (name: string, beginning: string, minutesAgo: number) => {
+      writeFileSync(join(backups, name), beginning);
+      const at = statSync(join(backups, name)).mtimeMs / 1000 - minutesAgo * 60;
+      utimesSync(join(backups, name), at, at);
+    };
+    leave('sunday.backup.part', 'layette backup 2\nand half of it', 61);
+    leave('sunday.keys.backup.part', 'layette backup 2\n', 61);
+    leave('now.backup.part', 'layette backup 2\nand half of it', 59);
+    leave('film.part', 'something else', 600);
+    leave('saturday.backup', 'layette backup 2\nall of it', 600);
+    await backUp(dataDir(), file, secret);
+    expect(readdirSync(backups).toSorted()).toEqual([
+      'film.part',
+      'monday.backup',
+      'monday.keys.backup',
+      'now.backup.part',
+      'saturday.backup',
+    ]);
   });
 
   it('tells tables apart by one changed value', async () => {

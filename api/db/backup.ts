@@ -4,7 +4,14 @@ import Sqlite from 'better-sqlite3';
 import { DatabaseError } from './database.ts';
 import { checksIn, describeTables, linesOf, type TableCheck, writeLines } from './database-lines.ts';
 import { migrations } from './migrate.ts';
-import { checkSealedFile, makeDataFolder, makePrivateFolder, openSealedFile, sealFile } from './sealed-file.ts';
+import {
+  checkSealedFile,
+  makeDataFolder,
+  makePrivateFolder,
+  openSealedFile,
+  removeAbandonedParts,
+  sealFile,
+} from './sealed-file.ts';
 
 /** The table without which the rest is unreadable, and which is stored separately: the keys of sealed columns. */
 const keysTable = 'person_key';
@@ -34,6 +41,7 @@ export async function backUp(dataDir: string, file: string, secret: string, sign
       `${existsSync(file) ? file : keysFile} is already there. Choose another name; a backup never replaces one.`,
     );
   makePrivateFolder(dirname(file));
+  removeAbandonedParts(dirname(file), Date.now());
   const [part, keysPart] = [`${file}.part`, `${keysFile}.part`];
   const removeParts = () => {
     for (const rest of [part, keysPart]) rmSync(rest, { force: true });

@@ -1,6 +1,19 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DatabaseError } from './database.ts';
 
@@ -41,6 +54,30 @@ export async function sealFile(plain: Chunks, to: string, secret: string, signal
     throw error;
   }
   return hash.digest('hex');
+}
+
+/** A backup that is being written grows all the time; one that was killed does not. */
+const abandonedMs = 3_600_000;
+
+/** Deletes what backups that were killed left in this folder: files ending in `.part` that begin like a sealed file. */
+export function removeAbandonedParts(folder: string, now: number): void {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.part'))) {
+    const file = join(folder, name);
+    // Another backup may have removed it meanwhile.
+    const { mtimeMs = now } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (now - mtimeMs > abandonedMs && beginsAsSealed(file)) rmSync(file, { force: true });
+  }
+}
+
+function beginsAsSealed(file: string): boolean {
+  const opened = openSync(file, 'r');
+  try {
+    const beginning = Buffer.alloc(mark.length);
+    readSync(opened, beginning, 0, mark.length, 0);
+    return beginning.equals(mark);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /**

@@ -37,7 +37,7 @@ export const limits = {
   signIn: { name: 'sign-in', per: 'address', points: 30, seconds: 600, guessing: true },
   signUp: { name: 'sign-up', per: 'address', points: 20, seconds: 3600 },
   reserve: { name: 'reserve', per: 'address', points: 120, seconds: 600 },
-  /** A page that is made to be slow takes a thread for two seconds. */
+  /** A page that is made to be slow takes a core for two seconds. */
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600, accounts: 2 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600, bySize: true },
   /**

@@ -317,6 +317,30 @@ describe('a page for one person', () => {
     },
   );
 
+  it('is not kept waiting by another household that has asked for it too, behind forty others', async () => {
+    const isOver = Promise.withResolvers<void>();
+    const rendering: (() => void)[] = [];
+    await serve(async () => {
+      await Promise.race([new Promise<void>((resolve) => rendering.push(resolve)), isOver.promise]);
+      return 'mine';
+    });
+    const all = Array.from({ length: 40 }, (_, n) => read(`/gp/crib/${n}`));
+    await vi.waitFor(() => expect(rendered).toHaveLength(2));
+    all.push(read('/gp/crib/99'));
+    await read('/api/health');
+    const others = ['203.0.113.8', '203.0.113.9'].map((ip) => read('/gp/crib/99', { 'x-forwarded-for': ip }));
+    await read('/api/health');
+    for (let before = 2; !rendered.includes('/gp/crib/99'); before += 1) {
+      expect(before).toBeLessThan(6);
+      await vi.waitFor(() => expect(rendering).not.toHaveLength(0));
+      rendering.shift()!();
+      await vi.waitFor(() => expect(rendered).toHaveLength(before + 1));
+    }
+    isOver.resolve();
+    for (const { status } of await Promise.all([...others, ...all])) expect(status).toBe(200);
+    expect(rendered.filter((path) => path === '/gp/crib/99')).toHaveLength(1);
+  });
+
   it('waits with at most 50 of its address, so that others have a place', async () => {
     const done = Promise.withResolvers<void>();
     await serve(async () => {

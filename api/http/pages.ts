@@ -80,8 +80,12 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
     forMany: { limit: limits.renderForMany, ...line() },
     forOnePerson: { limit: limits.renderForOne, ...line() },
   };
+  /** What begins each shared page that waits for the turn of the household that asked first. */
+  const waiting = new Map<string, () => Promise<unknown>>();
 
-  const render = async (request: Request, response: Response, isPublic: boolean): Promise<RenderedPage | null> => {
+  /** @param name of a shared page. */
+  const render = async (request: Request, response: Response, name?: string): Promise<RenderedPage | null> => {
+    const isPublic = name !== undefined;
     const { limit, inTurn, underWay } = kinds[isPublic ? 'forMany' : 'forOnePerson'];
     await given.limiter.spend(limit, request.caller);
     const { address } = request.caller;
@@ -108,7 +112,19 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       if (page !== null) await charge(pointsOf(page) + pointsOfRows(rowsRead()));
       return page;
     };
-    const page = await inTurn(address, renderInTurn).finally(underWay.begin(address));
+    const { promise: rendering, resolve } = Promise.withResolvers<RenderedPage | null>();
+    let hasBegun = false;
+    const begin = async () => {
+      if (hasBegun) return;
+      hasBegun = true;
+      if (isPublic) waiting.delete(name);
+      const started = renderInTurn();
+      resolve(started);
+      await started;
+    };
+    if (isPublic) waiting.set(name, begin);
+    inTurn(address, begin).catch(() => {});
+    const page = await rendering.finally(underWay.begin(address));
     if (page === null) return null;
     if (page.status === 500) {
       const problem = problemFor(failure);
@@ -128,11 +144,16 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       return void site.render(request, response, next, locals);
     }
     const shared = request.refusedForm === undefined ? await findShared(request) : null;
-    if (shared !== null) request.url = shared.address;
+    if (shared !== null) {
+      request.url = shared.address;
+      // Whoever's turn comes first: another household may have asked for it behind forty other pages.
+      const begin = waiting.get(shared.name);
+      if (begin !== undefined) kinds.forMany.inTurn(request.caller.address, begin).catch(() => {});
+    }
     const page =
       shared === null
-        ? await render(request, response, false)
-        : await cache.find(shared.name, () => render(request, response, true));
+        ? await render(request, response)
+        : await cache.find(shared.name, () => render(request, response, shared.name));
     if (page === null) {
       if (request.refusedForm !== undefined) return sendProblem(response, request.refusedForm.problem);
       return next();

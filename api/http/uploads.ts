@@ -53,12 +53,12 @@ export const admitFile: RequestHandler = (request, response, next) => {
   // The connection closed while its sender was looked up: no event would follow.
   if (response.closed) return;
   if (underWay.has(response)) return next();
-  if (underWay.size >= atOnceMax.all) endSlowUpload();
-  const others = [...underWay.values()];
-  const isFull =
-    others.length >= atOnceMax.all ||
+  const isFullForSender =
     ofAddresses.isFull(address) ||
-    others.filter((one) => one.userId === user.id).length >= atOnceMax.person;
+    [...underWay.values()].filter((one) => one.userId === user.id).length >= atOnceMax.person;
+  // Not for somebody who would be refused anyway.
+  if (!isFullForSender && underWay.size >= atOnceMax.all) endSlowUpload();
+  const isFull = isFullForSender || underWay.size >= atOnceMax.all;
   if (isFull) throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
   const { socket } = request;
   const end = ofAddresses.begin(address);

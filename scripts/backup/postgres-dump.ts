@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { checkSealedFile, makePrivateFolder, openSealedFile, sealFile } from '#api/db/sealed-file.ts';
+import {
+  checkSealedFile,
+  makePrivateFolder,
+  openSealedFile,
+  removeAbandonedParts,
+  sealFile,
+} from '#api/db/sealed-file.ts';
 
 const keysTable = 'person_key';
 
@@ -23,6 +29,7 @@ export async function dumpPostgres(
   for (const one of [file, keysFile])
     if (existsSync(one)) throw new Error(`${one} is already there. Choose another name; a backup never replaces one.`);
   makePrivateFolder(dirname(file));
+  removeAbandonedParts(dirname(file), Date.now());
   const [part, keysPart] = [`${file}.part`, `${keysFile}.part`];
   const removeParts = () => {
     for (const one of [part, keysPart]) rmSync(one, { force: true });

@@ -5,7 +5,7 @@ import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
 import type { LinkDraft, LinkReader } from '#api/ports/link-reader.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { draftToItem } from './draft-to-item.ts';
-import { createWorkerReader } from './read-in-worker.ts';
+import { createProcessReader } from './read-in-process.ts';
 import { type LinkOutcome, readLink } from './read-link.ts';
 
 const outcomes: Record<Exclude<LinkOutcome, 'ok'>, LinkDraft['outcome']> = {
@@ -28,7 +28,7 @@ const linksAtOnce = 20;
  * @param policy exceptions for tests; empty in production.
  */
 export function createLinkReader(now: () => number, policy: FetchPolicy = {}, deadlineMs = waitingMs): LinkReader {
-  const readPage = createWorkerReader();
+  const readPage = createProcessReader();
   const reading = pLimit(linksAtOnce);
   return async (link, html) => {
     if (reading.activeCount + reading.pendingCount >= linksAtOnce)

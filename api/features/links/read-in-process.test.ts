@@ -1,0 +1,83 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createProcessReader } from './read-in-process.ts';
+
+const page = {
+  url: 'https://shop.example/cot',
+  html: '<html><head><meta property="og:title" content="Oak cot"></head><body><h1>Oak cot</h1></body></html>',
+};
+const folder = mkdtempSync(join(tmpdir(), 'layette-read-'));
+/** A program that does this with each page. */
+const program = (name: string, work: string): URL => {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, `process.on('message', () => { ${work} }); process.send('ready');`);
+  return pathToFileURL(file);
+};
+const hangs = program('hangs', 'for (;;);');
+const grows = program('grows', 'const kept = []; for (;;) kept.push(new Array(2_000_000).fill(kept.length));');
+
+describe('reading beside the server', () => {
+  const reader = createProcessReader();
+  afterAll(async () => {
+    await reader.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('reads as the reader itself does', async () => {
+    const draft = await reader(page);
+    expect(draft.title?.value).toBe('Oak cot');
+  });
+
+  it('gives an empty draft for a page that takes too long, and goes on with the next', async () => {
+    const slow = createProcessReader(hangs, 100);
+    expect((await slow(page)).title).toBeNull();
+    expect((await slow(page)).title).toBeNull();
+    await slow.close();
+    expect((await reader(page)).title?.value).toBe('Oak cot');
+  });
+
+  it('reads a page whose parts name each other over and over', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => ({ '@id': `#${at}` }));
+    const graph = names.map((name) => ({ ...name, '@type': 'Product', name: 'Cradle', isRelatedTo: names }));
+    const script = `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`;
+    const draft = await reader({ ...page, html: page.html.replace('</head>', `${script}</head>`) });
+    expect(draft.title?.value).toMatch(/Oak cot|Cradle/);
+  });
+
+  it('gives an empty draft for a page that takes too much memory, and goes on with the next', async () => {
+    const greedy = createProcessReader(grows, 60_000);
+    expect((await greedy(page)).title).toBeNull();
+    await greedy.close();
+    expect((await reader(page)).title?.value).toBe('Oak cot');
+  });
+
+  // As a thread, its full heap ended the whole server, two times out of three.
+  it('outlives pages of a million headings', async () => {
+    const headings = { ...page, html: '<h1>'.repeat(1_000_000) };
+    for (let round = 0; round < 4; round += 1) await reader(headings);
+    expect((await reader(page)).title?.value).toBe('Oak cot');
+  });
+
+  it('goes on when the process ended while nobody waited for it', async () => {
+    const leaves = createProcessReader(program('leaves', 'process.send({ title: null }); process.exit();'));
+    await leaves(page);
+    expect((await leaves(page)).title).toBeNull();
+    await leaves.close();
+  });
+
+  it('gives an empty draft where the process cannot start', async () => {
+    const missing = createProcessReader(new URL('./no-such-program.ts', import.meta.url));
+    expect((await missing(page)).title).toBeNull();
+  });
+
+  it('keeps the line short instead of letting a crowd wait', async () => {
+    const slow = createProcessReader(hangs, 50);
+    const drafts = await Promise.all(Array.from({ length: 22 }, () => slow(page)));
+    expect(drafts).toHaveLength(22);
+    await slow.close();
+  });
+});
