@@ -41,8 +41,8 @@ export const limits = {
   readLink: { name: 'read-link', per: 'person', points: 30, seconds: 600, accounts: 2 },
   write: { name: 'write', per: 'person', points: 600, seconds: 600, bySize: true },
   /**
-   * All changes of an account in a day, and some 40 MB of what they send: what is written is kept. Others have narrower limits for what is
-   * kept of them, and one of them could use this one up for all at the same address.
+   * All changes of an account in a day, and some 40 MB of what they send, because it is stored. Callers without an account do not count:
+   * one of them could use up the limit of everybody at the same IP address, and what is stored of them has narrower limits.
    */
   changeInADay: { name: 'change-in-a-day', per: 'account', points: 20_000, seconds: 86_400, bytesSent: 2_000 },
   /** Reads that no other limit counts: a page asks for a few. */

@@ -86,7 +86,7 @@ export const lockBudget = (trx: Trx, hash: string): Promise<Budget> =>
 const sentAt = ({ last_at, second_at, third_at, fourth_at, fifth_at }: Budget, now: number): number[] =>
   [last_at, second_at, third_at, fourth_at, fifth_at].filter((at) => at > 0 && at <= now + 2 * unverifiedMail.dayMs);
 
-/** Several accounts can share a mailbox. */
+/** Several accounts can share a mailbox, by different spellings of its address. */
 const accountsOf = (trx: Trx, { recipient_hash }: Budget) =>
   trx.selectFrom('user').select('id').where('mailbox_hash', '=', recipient_hash);
 

@@ -103,7 +103,11 @@ async function moveOnce(page: Page, path: string): Promise<string[]> {
     const steps = Math.min(12, Math.ceil(document.documentElement.scrollHeight / innerHeight));
     for (let step = 1; step <= steps; step += 1) {
       scrollTo({ top: step * innerHeight, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A browser without a screen sometimes paints no more frames.
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 1_000);
+      });
     }
   });
   await quiet(page);

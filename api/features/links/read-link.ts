@@ -47,7 +47,7 @@ export type PageReader = (
 
 /**
  * Never rejects. If nothing could be read, the title is made of the words in the link, with low confidence.
- * @param readPage the reader; the server's runs in a separate thread, because a hostile page can take seconds.
+ * @param readPage the reader; the server's runs in a separate process, because a hostile page can take seconds, or all memory.
  */
 export async function readLink(
   link: string,

@@ -102,6 +102,12 @@ function useRefreshWhenShown(refetch: () => unknown): void {
   }, [refetch]);
 }
 
+interface Press {
+  timer: ReturnType<typeof setTimeout>;
+  send: () => void;
+  isSent: boolean;
+}
+
 /**
  * Quantities are shown at once and sent when the presses are over, or when the page is left; a refused one goes back to the server's
  * value.
@@ -109,12 +115,12 @@ function useRefreshWhenShown(refetch: () => unknown): void {
 function useQuantities(onChanged: (cart: Cart) => void, onRefused: (error: unknown) => void) {
   /** By line: the chosen quantity that the server has not answered yet. */
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
-  const waiting = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; send: () => void }>());
-  const latest = useRef(new Map<string, symbol>());
+  /** By line: the last press, whether or not it was sent. */
+  const presses = useRef(new Map<string, Press>());
   const change = useChange(changeCartItem, { onRefused });
   useEffect(() => {
     const sendAll = () => {
-      for (const { send } of waiting.current.values()) send();
+      for (const { send } of presses.current.values()) send();
     };
     addEventListener('pagehide', sendAll);
     return () => removeEventListener('pagehide', sendAll);
@@ -122,19 +128,18 @@ function useQuantities(onChanged: (cart: Cart) => void, onRefused: (error: unkno
 
   function setQuantity(id: string, quantity: number): void {
     setQuantities((before) => ({ ...before, [id]: quantity }));
-    clearTimeout(waiting.current.get(id)?.timer);
-    const press = Symbol(id);
-    latest.current.set(id, press);
+    clearTimeout(presses.current.get(id)?.timer);
     const send = async () => {
-      clearTimeout(waiting.current.get(id)?.timer);
-      waiting.current.delete(id);
+      if (press.isSent) return;
+      press.isSent = true;
       const answer = await change.mutateAsync({ params: { id }, body: { quantity } }).catch(() => null);
       // Pressed again meanwhile: the next answer counts.
-      if (latest.current.get(id) !== press) return;
+      if (presses.current.get(id) !== press) return;
       if (answer !== null) onChanged(answer.cart);
       setQuantities(({ [id]: _, ...others }) => others);
     };
-    waiting.current.set(id, { timer: setTimeout(send, settleMs), send });
+    const press: Press = { timer: setTimeout(send, settleMs), send, isSent: false };
+    presses.current.set(id, press);
   }
   return { quantities, setQuantity };
 }
