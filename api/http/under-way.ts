@@ -25,6 +25,11 @@ export class UnderWay {
     return this.#count(household) >= ofHousehold || (network !== null && this.#count(network) >= ofNetwork);
   }
 
+  /** How many the household of this address has. */
+  ofHousehold(address: string): number {
+    return this.#count(placesOf(address).household);
+  }
+
   /** @returns what to call, once, when it is over */
   begin(address: string): () => void {
     const { household, network } = placesOf(address);

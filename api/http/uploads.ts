@@ -22,6 +22,7 @@ const graceMs = 5_000;
 
 interface Upload {
   userId: string;
+  address: string;
   socket: Socket;
   begunMs: number;
   bytesBefore: number;
@@ -34,16 +35,29 @@ function endUpload(response: Response): void {
   underWay.delete(response);
 }
 
-/** Two homes that each send four bodies a byte at a time would otherwise keep everybody else's photos out. */
-function endSlowUpload(): void {
-  for (const [response, { socket, begunMs, bytesBefore }] of underWay) {
-    const ms = performance.now() - begunMs;
-    const hasArrived = response.req.complete;
-    if (hasArrived || ms < graceMs || (socket.bytesRead - bytesBefore) / (ms / 1_000) >= slowBytesPerSecond) continue;
-    endUpload(response);
-    socket.destroy();
-    return;
-  }
+/**
+ * Two homes that each send four bodies as slowly as they can would otherwise keep everybody else's photos out: a body that comes slower
+ * than from any phone gives way, and so does the slowest of a home that has several under way to a home that has none.
+ */
+function endSlowUpload(newcomer: string): void {
+  const arriving = [...underWay]
+    .filter(([response]) => !response.req.complete)
+    .map(([response, upload]) => ({ response, upload, ms: performance.now() - upload.begunMs }))
+    .filter(({ ms }) => ms >= graceMs)
+    .map(({ response, upload, ms }) => ({
+      response,
+      upload,
+      bytesPerSecond: (upload.socket.bytesRead - upload.bytesBefore) / (ms / 1_000),
+    }))
+    .toSorted((one, other) => one.bytesPerSecond - other.bytesPerSecond);
+  const ended =
+    arriving.find(({ bytesPerSecond }) => bytesPerSecond < slowBytesPerSecond) ??
+    (ofAddresses.ofHousehold(newcomer) > 0
+      ? undefined
+      : arriving.find(({ upload }) => ofAddresses.ofHousehold(upload.address) > 1));
+  if (ended === undefined) return;
+  endUpload(ended.response);
+  ended.upload.socket.destroy();
 }
 
 /** Runs before the body of a call with a possible file arrives: only signed-in users may send one, and only few at the same time. */
@@ -57,12 +71,19 @@ export const admitFile: RequestHandler = (request, response, next) => {
     ofAddresses.isFull(address) ||
     [...underWay.values()].filter((one) => one.userId === user.id).length >= atOnceMax.person;
   // Not for somebody who would be refused anyway.
-  if (!isFullForSender && underWay.size >= atOnceMax.all) endSlowUpload();
+  if (!isFullForSender && underWay.size >= atOnceMax.all) endSlowUpload(address);
   const isFull = isFullForSender || underWay.size >= atOnceMax.all;
   if (isFull) throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
   const { socket } = request;
   const end = ofAddresses.begin(address);
-  underWay.set(response, { userId: user.id, socket, begunMs: performance.now(), bytesBefore: socket.bytesRead, end });
+  underWay.set(response, {
+    userId: user.id,
+    address,
+    socket,
+    begunMs: performance.now(),
+    bytesBefore: socket.bytesRead,
+    end,
+  });
   response.once('close', () => endUpload(response));
   next();
 };

@@ -201,19 +201,25 @@ export const findRunning = (db: Query, most: number, after: string) =>
     .limit(most)
     .execute();
 
-/** The group gifts in the registries of one owner, with the data needed to redeem them. */
-export const findGiftsOfOwner = (db: Query, ownerId: string) =>
+const ownedGifts = (db: Query, ownerId: string) =>
   db
     .selectFrom('group_gift')
     .innerJoin('registry', 'registry.id', 'group_gift.registry_id')
     .innerJoin('reg_item', 'reg_item.id', 'group_gift.reg_item_id')
     .selectAll('group_gift')
     .select(['reg_item.title', 'registry.owner_id'])
-    .where('registry.owner_id', '=', ownerId)
+    .where('registry.owner_id', '=', ownerId);
+
+/** The latest group gifts in the registries of one owner, with the data needed to redeem them. */
+export const findGiftsOfOwner = (db: Query, ownerId: string) =>
+  ownedGifts(db, ownerId)
     .orderBy('group_gift.created_at', 'desc')
     .orderBy('group_gift.id', 'desc')
     .limit(100)
     .execute();
+
+export const findGiftOfOwner = (db: Query, ownerId: string, giftId: string) =>
+  ownedGifts(db, ownerId).where('group_gift.id', '=', giftId).executeTakeFirst();
 
 export const registryOfGift = async (db: Query, giftId: string): Promise<string | null> =>
   (await db.selectFrom('group_gift').select('registry_id').where('id', '=', giftId).executeTakeFirst())?.registry_id ??

@@ -228,6 +228,36 @@ describe.each(engines)('group gifts on %s', (engine) => {
     expect((await fundOf(item)).ledger.map(({ kind }) => kind)).toEqual(['refund', 'capture', 'authorise']);
   });
 
+  it('are redeemed when a hundred later ones are listed before them', async () => {
+    const item = await ownerWithGroupGift(test);
+    await payShare(test.client(), item, 500);
+    await test.jobs.runDue();
+    const { groupGiftId } = await fundOf(item);
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const gift = await trx
+        .selectFrom('group_gift')
+        .selectAll()
+        .where('id', '=', groupGiftId)
+        .executeTakeFirstOrThrow();
+      const row = await trx.selectFrom('reg_item').selectAll().where('id', '=', item.itemId).executeTakeFirstOrThrow();
+      for (let i = 0; i < 100; i += 1) {
+        const reg_item_id = crypto.randomUUID();
+        await trx
+          .insertInto('reg_item')
+          .values({ ...row, id: reg_item_id })
+          .execute();
+        await trx
+          .insertInto('group_gift')
+          .values({ ...gift, id: crypto.randomUUID(), reg_item_id, created_at: gift.created_at + 1 })
+          .execute();
+      }
+    });
+    const { funds } = await item.owner.call(groupGifts.listRedemptions, {});
+    expect(funds.map((fund) => fund.groupGiftId)).not.toContain(groupGiftId);
+    const redeemed = await item.owner.call(groupGifts.redeemGroupGift, { body: { groupGiftId, amountCents: 500 } });
+    expect(redeemed.credit).toMatchObject({ amount: 500 });
+  });
+
   it('are redeemed in parts as store credit; what is left can be refunded in shares that add up', async () => {
     const item = await ownerWithGroupGift(test);
     const guests = [3_333, 3_333, 3_334].map((amount, index) => ({ amount, guest: test.client(), index }));

@@ -7,7 +7,7 @@ import type { GroupGiftFunds, ListRedemptions, RedeemGroupGift } from '#contract
 import { Refusal } from '#contracts/problems.ts';
 import { usd } from '#rules/money.ts';
 import { collectedOf, redeem } from './end-group-gift.ts';
-import { findGift, findGiftsOfOwner, updateGift } from './group-gifts.queries.ts';
+import { findGift, findGiftOfOwner, findGiftsOfOwner, updateGift } from './group-gifts.queries.ts';
 import { refuseOtherCurrency } from './group-gifts.service.ts';
 
 type OwnersGift = Awaited<ReturnType<typeof findGiftsOfOwner>>[number];
@@ -31,7 +31,7 @@ export async function redeemGroupGift({
 }: Changing<{ body: { groupGiftId: string; amountCents: number } }>): Promise<RedeemGroupGift['response']> {
   const ownerId = caller.user!.id;
   const { groupGiftId, amountCents } = input.body;
-  const own = () => findGiftsOfOwner(trx, ownerId).then((gifts) => gifts.find(({ id }) => id === groupGiftId));
+  const own = () => findGiftOfOwner(trx, ownerId, groupGiftId);
   const gift = await own();
   if (gift === undefined || !(await isSeen(app, trx, gift, now))) throw new Refusal('not-found');
   if (gift.state !== 'open' && gift.state !== 'funded') throw new Refusal('wrong-state');

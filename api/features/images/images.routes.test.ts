@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -216,34 +216,70 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     expect((await upload(owner, await photo())).status).toBe(201);
   });
 
-  it('give way to others where they come slower than from any phone', async () => {
-    const proxied = await createTestApp({ engine, trustedProxies: 1 });
-    const { hostname, port } = new URL(proxied.origin);
-    const begin = async (client: TestClient, address: string) => {
+  describe('that keep all places', () => {
+    let proxied: TestApp;
+    beforeEach(async () => {
+      proxied = await createTestApp({ engine, trustedProxies: 1 });
+    });
+    afterEach(() => proxied.close());
+
+    /** Begins an upload that never ends, after `bytes` of its photo. */
+    async function begin(client: TestClient, address: string, bytes: number) {
+      const { hostname, port } = new URL(proxied.origin);
       const socket = connect(Number(port), hostname).on('error', () => {});
       onTestFinished(() => void socket.destroy());
       await new Promise((resolve) => socket.once('connect', resolve));
       socket.write(
         `POST /api/v2/images HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${client.origin}\r\nCookie: ${client.cookies()}\r\n` +
-          `X-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n`,
+          `X-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n` +
+          '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',
       );
+      await new Promise<void>((resolve) => socket.write(Buffer.alloc(bytes), () => resolve()));
       return socket;
-    };
-    const slow: Awaited<ReturnType<typeof begin>>[] = [];
-    for (const address of ['203.0.113.1', '203.0.113.2'])
-      for (const client of [await signedUp(proxied), await signedUp(proxied)])
-        slow.push(await begin(client, address), await begin(client, address));
-    const family = await signedUp(proxied);
-    const from = { 'x-forwarded-for': '203.0.113.9' };
-    await vi.waitFor(async () => expect((await upload(family, await photo(), 'cover', from)).status).toBe(503));
-    const now = performance.now.bind(performance);
-    vi.spyOn(performance, 'now').mockImplementation(() => now() + 6_000);
-    // Not to somebody of a home that has as many as it may have.
-    const another = { 'x-forwarded-for': '203.0.113.1' };
-    expect((await upload(await signedUp(proxied), await photo(), 'cover', another)).status).toBe(503);
-    expect((await upload(family, await photo(), 'cover', from)).status).toBe(201);
-    await vi.waitFor(() => expect(slow.filter(({ closed }) => closed)).toHaveLength(1));
-    await proxied.close();
+    }
+    async function fourOfEach(addresses: readonly string[], bytes: number) {
+      const sockets: Awaited<ReturnType<typeof begin>>[] = [];
+      for (const address of addresses)
+        for (const client of [await signedUp(proxied), await signedUp(proxied)])
+          sockets.push(await begin(client, address, bytes), await begin(client, address, bytes));
+      return sockets;
+    }
+    const statusFor = async (client: TestClient, address: string) =>
+      (await upload(client, await photo(), 'cover', { 'x-forwarded-for': address })).status;
+    function passSeconds(seconds: number) {
+      const now = performance.now.bind(performance);
+      vi.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1_000);
+    }
+
+    it('give way to others where they come slower than from any phone', async () => {
+      const slow = await fourOfEach(['203.0.113.1', '203.0.113.2'], 100);
+      const family = await signedUp(proxied);
+      await vi.waitFor(async () => expect(await statusFor(family, '203.0.113.9')).toBe(503));
+      passSeconds(6);
+      // Not to somebody of a home that has as many as it may have.
+      expect(await statusFor(await signedUp(proxied), '203.0.113.1')).toBe(503);
+      expect(await statusFor(family, '203.0.113.9')).toBe(201);
+      await vi.waitFor(() => expect(slow.filter(({ closed }) => closed)).toHaveLength(1));
+    });
+
+    it('give way to a home that has none where theirs has several, however fast they come', async () => {
+      const fast = await fourOfEach(['203.0.113.1', '203.0.113.2'], 900_000);
+      await vi.waitFor(async () => expect(await statusFor(await signedUp(proxied), '203.0.113.9')).toBe(503));
+      passSeconds(6);
+      await vi.waitFor(async () => expect(await statusFor(await signedUp(proxied), '203.0.113.9')).toBe(201));
+      await vi.waitFor(() => expect(fast.filter(({ closed }) => closed)).toHaveLength(1));
+    });
+
+    it('do not give way where each is of another home', async () => {
+      const addresses = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `203.0.113.${n}`);
+      const each: Awaited<ReturnType<typeof begin>>[] = [];
+      for (const address of addresses) each.push(await begin(await signedUp(proxied), address, 900_000));
+      const family = await signedUp(proxied);
+      await vi.waitFor(async () => expect(await statusFor(family, '203.0.113.9')).toBe(503));
+      passSeconds(6);
+      expect(await statusFor(family, '203.0.113.9')).toBe(503);
+      expect(each.filter(({ closed }) => closed)).toEqual([]);
+    });
   });
 
   it('and other files arrive from few people at once, and from nobody who is not signed in', async () => {
