@@ -1,4 +1,5 @@
 import type { Trx } from '#api/db/database.ts';
+import { mailEmailChange } from '#api/features/accounts/accounts.service.ts';
 import { eraseAccounts } from '#api/features/accounts/erase-account.service.ts';
 import { forgetEndedAlerts, tellAvailable } from '#api/features/availability/tell-available.ts';
 import { forgetOldCarts } from '#api/features/carts/carts.service.ts';
@@ -94,6 +95,7 @@ export function createJobHandlers(ports: { mail: MailPort }): JobHandlers {
       write: (trx, { app, payload, uniqueKey }) => mailPasswordReset(app, trx, payload, uniqueKey),
     },
     'mail-sign-up': { write: (trx, { app, payload }) => mailSignUp(app, trx, payload.signUpId, payload.isReader) },
+    'mail-email-change': { write: (trx, { app, payload }) => mailEmailChange(app, trx, payload.changeId) },
     'mail-own-gifts': { write: (trx, { app, payload, uniqueKey }) => mailOwnGifts(app, trx, payload.email, uniqueKey) },
     'remind-givers': ({ app }) => whileMany(remindedAtOnce, () => remindGivers(app)),
     'tell-owners': ({ app }) => tellOwners(app),

@@ -24,6 +24,7 @@ export interface JobPayloads {
   /** `knownIds`: accounts that have signed in before in the browser that made the request. */
   'mail-password-reset': { email: string; knownIds?: readonly string[] };
   'mail-sign-up': { signUpId: string; isReader?: boolean };
+  'mail-email-change': { changeId: string };
   'mail-own-gifts': { email: string };
   'remind-givers': Record<string, never>;
   /** About gifts, pledges and shares that nobody has changed for two hours. */
@@ -76,6 +77,7 @@ export const awaitedMails: ReadonlySet<string> = new Set([
   'checklist-list',
   'confirm-account',
   'confirm-email',
+  'email-has-account',
   'contribution-made',
   'group-share-made',
   'invitation',
@@ -99,6 +101,7 @@ const queueOf: { readonly [K in JobKind]?: Queue } = {
   'send-collected-mails': 'awaited mails',
   'mail-password-reset': 'awaited mails',
   'mail-sign-up': 'awaited mails',
+  'mail-email-change': 'awaited mails',
   'mail-own-gifts': 'awaited mails',
   'index-products': 'search',
   'refresh-caches': 'search',

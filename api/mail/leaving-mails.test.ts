@@ -15,6 +15,7 @@ const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to th
   'send-collected-mails': 'asks before it leaves',
   'mail-password-reset': 'hands its mails to those that ask',
   'mail-sign-up': 'hands its mails to those that ask',
+  'mail-email-change': 'hands its mails to those that ask',
   'tell-givers': 'hands its mails to those that ask',
   // Its mails are about gifts that are no longer wanted: the registry is gone, so it is silent.
   'tell-givers-of-deletion': 'hands its mails to those that ask',

@@ -92,6 +92,7 @@ const withoutWords = [
   'account-exists',
   'invitation',
   'confirm-email',
+  'email-has-account',
   'registry-shared',
   'pregnancy-emails-confirm',
   'checklist-confirm',

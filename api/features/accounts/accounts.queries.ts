@@ -48,7 +48,9 @@ export const deleteEmailChangeOf = async (trx: Trx, userId: string): Promise<str
 
 /** The mail that asked whether a new email is this person's. It may be somebody else's, whose own rows are not touched. */
 export async function deleteMailOfEmailChange(trx: Trx, id: string): Promise<void> {
-  const keys = [`email-change:${id}`, `mail:email-change:${id}`];
+  const keys = ['email-change', 'mail:email-change', 'email-change-mail', 'mail:email-change-mail'].map(
+    (kind) => `${kind}:${id}`,
+  );
   await trx.deleteFrom('job').where('unique_key', 'in', keys).execute();
   await trx.deleteFrom('inbox_mail').where('unique_key', 'in', keys).execute();
   await trx.deleteFrom('capability').where('subject_id', '=', id).execute();

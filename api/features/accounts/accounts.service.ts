@@ -88,7 +88,8 @@ export async function changePassword(call: Changing<unknown, undefined, string>)
 }
 
 /**
- * Nothing changes before the link in the mail to the new address is used. The response does not reveal whether the address has an account.
+ * Nothing changes before the link in the mail to the new address is used. A job finds out whether that address has an account, so that the
+ * response is the same for every address, also in timing.
  */
 export async function requestEmailChange({
   app,
@@ -106,24 +107,38 @@ export async function requestEmailChange({
   const expires_at = now + emailChangeDays * 86_400_000;
   const before = await replaceEmailChange(trx, { id, user_id: user.id, email, expires_at });
   if (before !== undefined) await forgetMailedLinks(trx, [before]);
-  if ((await findUserByEmail(trx, email)) === undefined) {
-    const path = `/settings/email-changes/${id}`;
-    const link = await makeMailedLink(app, trx, {
-      kind: 'email-change',
-      subjectId: id,
-      path,
-      days: emailChangeDays,
-      now,
-    });
-    await enqueue(trx, {
-      id,
-      kind: 'unverified-mail',
-      uniqueKey: `email-change:${id}`,
-      payload: { template: 'confirm-email', to: email, data: { link: ourText(link) }, whenSpent: 'leave-out' },
-      now,
-    });
-  }
+  await enqueue(trx, {
+    id,
+    kind: 'mail-email-change',
+    uniqueKey: `email-change:${id}`,
+    payload: { changeId: id },
+    now,
+  });
   return presentAccount(trx, caller, user, now);
+}
+
+/** Sends one of two mails: how to confirm the address, or that it has an account of its own. */
+export async function mailEmailChange(app: App, trx: Trx, id: string): Promise<void> {
+  const now = app.now();
+  const row = await findEmailChange(trx, id, now);
+  if (row === undefined) return;
+  const hasAccount = (await findUserByEmail(trx, row.email)) !== undefined;
+  const path = `/settings/email-changes/${id}`;
+  const link = hasAccount
+    ? `${app.settings.publicUrl}/login`
+    : await makeMailedLink(app, trx, { kind: 'email-change', subjectId: id, path, days: emailChangeDays, now });
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'unverified-mail',
+    uniqueKey: `email-change-mail:${id}`,
+    payload: {
+      template: hasAccount ? 'email-has-account' : 'confirm-email',
+      to: row.email,
+      data: { link: ourText(link) },
+      whenSpent: 'leave-out',
+    },
+    now,
+  });
 }
 
 /** An address requested with the old password must not become the account's after the password was changed. */

@@ -154,6 +154,22 @@ export const accountMails = {
     footer: typedAddress,
   }),
 
+  'email-has-account': template({
+    about: 'account',
+    data: z.object({ link }),
+    subject: () => 'This email has a Layette account already',
+    preview: () => 'Another account can’t use it, too.',
+    body: (data) => [
+      heading('This address has an account already'),
+      paragraph(
+        'Someone, hopefully you, asked to use this address for another Layette account. Each account needs an email of its own, so nothing was changed. You can sign in to the account that has this one.',
+      ),
+      button(data.link, 'Sign in'),
+      note('If it wasn’t you, there’s nothing to do.'),
+    ],
+    footer: ownAccount,
+  }),
+
   'email-changed': template({
     about: 'account',
     data: z.object({ name: written, link }),
