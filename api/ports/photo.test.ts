@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { imageSizes } from '#rules/image-uploads.ts';
 import { encodeImage } from './image-encoder.ts';
 import { openPhoto } from './photo.ts';
-import { reencode } from './picture-reader.ts';
+import { reencode } from './reencode-picture.ts';
 
 const red = () => sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } });
 const svg = Buffer.from(

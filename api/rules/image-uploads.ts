@@ -3,7 +3,8 @@
 export const uploadBytesMax = 12_000_000;
 /** A phone's photo has 12 to 50 million pixels; anything much larger is a decompression bomb. */
 export const uploadPixelsMax = 60_000_000;
-export const uploadSecondsMax = 10;
+/** The largest photo takes one second. */
+export const uploadSecondsMax = 5;
 export const imagesPerPersonMax = 300;
 
 export const imagePurposes = ['cover', 'item', 'profile'] as const;

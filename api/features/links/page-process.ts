@@ -1,7 +1,5 @@
 // Reads pages outside the server's process.
+import { answerParent } from '#api/ports/child-process.ts';
 import { readProductPage } from './read-product-page.ts';
 
-process.on('message', (page: { html: string; url: string }) => {
-  process.send?.(readProductPage(page));
-});
-process.send?.('ready');
+answerParent(readProductPage, 600_000_000);

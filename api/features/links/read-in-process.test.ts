@@ -63,7 +63,7 @@ describe('reading beside the server', () => {
   });
 
   it('goes on when the process ended while nobody waited for it', async () => {
-    const leaves = createProcessReader(program('leaves', 'process.send({ title: null }); process.exit();'));
+    const leaves = createProcessReader(program('leaves', 'process.send({ output: { title: null } }); process.exit();'));
     await leaves(page);
     expect((await leaves(page)).title).toBeNull();
     await leaves.close();

@@ -1,10 +1,8 @@
 // Pages of other shops are read in a process of its own, one at a time, and abandoned after two seconds: a page made to be slow or large
 // ends that process and nothing else, and the person who pasted it still gets an editable draft. Requests that nobody waits for any more are
-// skipped. A thread would not do: the engine ends the whole process when the heap of a thread grows too fast, as it did for a page of a
-// million headings.
-import { type ChildProcess, fork } from 'node:child_process';
+// skipped.
 import { once } from 'node:events';
-import pLimit from 'p-limit';
+import { createProcessWorker } from '#api/ports/child-process.ts';
 import { emptyDraft, type ProductDraft } from './product-draft.ts';
 import type { PageReader } from './read-link.ts';
 
@@ -15,71 +13,19 @@ const heapMb = 256;
 
 type PageToRead = { html: string; url: string };
 
-interface Reader {
-  process: ChildProcess;
-  /** Aborted when the process has ended, for whatever reason. */
-  ended: AbortSignal;
-  ready: Promise<unknown>;
-}
-
 /** @param program the file of the process; a test passes one that hangs. */
 export function createProcessReader(
   program = new URL('./page-process.ts', import.meta.url),
   deadlineMs = readingMs,
-): PageReader & { close(): Promise<void> } {
-  let reader: Reader | null = null;
-  const inTurn = pLimit(1);
-
-  const readOne = async (page: PageToRead, signal?: AbortSignal): Promise<ProductDraft> => {
-    if (signal?.aborted) return emptyDraft();
-    if (reader === null || reader.ended.aborted) reader = startReader(program);
-    const current = reader;
-    try {
-      // The clock starts when it is ready, so that loading the program does not count as a slow page.
-      await current.ready;
-      const ends = [AbortSignal.timeout(deadlineMs), current.ended, ...(signal ? [signal] : [])];
-      const answered = once(current.process, 'message', { signal: AbortSignal.any(ends) });
-      current.process.send(page, () => {});
-      const [draft] = await answered;
-      return draft as ProductDraft;
-    } catch {
-      reader = null;
-      current.process.kill('SIGKILL');
-      return emptyDraft();
-    }
-  };
+): PageReader & { close(): void } {
+  const worker = createProcessWorker<PageToRead, ProductDraft>(program, { deadlineMs, heapMb });
 
   const read = async (page: PageToRead, signal?: AbortSignal): Promise<ProductDraft> => {
-    if (inTurn.pendingCount >= waitingMax) return emptyDraft();
-    const draft = inTurn(() => readOne(page, signal));
+    if (worker.pendingCount >= waitingMax) return emptyDraft();
+    const draft = worker.run(page, signal).then((read) => read ?? emptyDraft());
     if (signal === undefined) return draft;
     const givenUp = once(signal, 'abort').then(() => emptyDraft());
     return signal.aborted ? emptyDraft() : Promise.race([draft, givenUp]);
   };
-  return Object.assign(read, {
-    async close() {
-      reader?.process.kill('SIGKILL');
-      reader = null;
-    },
-  });
-}
-
-function startReader(program: URL): Reader {
-  const process = fork(program, {
-    execArgv: [`--max-old-space-size=${heapMb}`],
-    serialization: 'advanced',
-    // It needs no settings, and so learns no secret.
-    env: {},
-    // What it prints when its heap is full says nothing.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const ending = new AbortController();
-  process.once('exit', () => ending.abort());
-  process.on('error', () => ending.abort());
-  // A server that stops does not wait for it: it ends with the channel.
-  process.unref();
-  process.channel?.unref();
-  const ready = once(process, 'message', { signal: ending.signal });
-  ready.catch(() => {});
-  return { process, ended: ending.signal, ready };
+  return Object.assign(read, { close: () => worker.close() });
 }

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { imageSizes } from '#rules/image-uploads.ts';
+import { encodeImage } from './image-encoder.ts';
+import { encodeInProcess, reencodeInProcess } from './pictures-in-process.ts';
+import { reencode } from './reencode-picture.ts';
+
+const photo = (width: number) =>
+  sharp({ create: { width, height: width / 2, channels: 3, background: '#a4492f' } })
+    .jpeg()
+    .toBuffer();
+/** One picture of a million pixels, says its header; it is cut out of a tile of 64 million, which takes 1.2 GB. */
+const largeTile = () => readFile(new URL('../testing/pictures/large-tile.avif', import.meta.url));
+
+describe('pictures in a process of their own', () => {
+  it('become what they become here', async () => {
+    const bytes = await photo(2_000);
+    expect(await encodeInProcess(bytes, imageSizes.cover, 'home')).toEqual(await encodeImage(bytes, imageSizes.cover));
+    expect(await reencodeInProcess(bytes)).toEqual(await reencode(bytes));
+  });
+
+  it('are refused where they take far more memory than their size says, and the next is not', async () => {
+    const tile = await largeTile();
+    expect(await encodeInProcess(tile, imageSizes.item, 'home')).toBeNull();
+    expect(await reencodeInProcess(tile)).toBeNull();
+    const [one, other] = await Promise.all([
+      encodeInProcess(tile, imageSizes.item, 'home'),
+      encodeInProcess(await photo(600), imageSizes.item, 'another home'),
+    ]);
+    expect([one, other?.length]).toEqual([null, 1]);
+  });
+
+  it('of a household wait for its own, and for one of each other household', async () => {
+    const bytes = await photo(600);
+    const done: string[] = [];
+    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, home).then(() => done.push(home));
+    await Promise.all([encode('many'), encode('many'), encode('many'), encode('one')]);
+    expect(done).toEqual(['many', 'one', 'many', 'many']);
+  });
+});
