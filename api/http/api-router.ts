@@ -6,6 +6,7 @@ import { Refusal } from '#contracts/problems.ts';
 import { hideStaffCalls } from './access.ts';
 import { refuseOtherAccount } from './account-of-page.ts';
 import type { Cookies } from './cookies.ts';
+import { letOthersIn } from './event-loop.ts';
 import { pointsOfRows, pointsOfSize } from './limits.ts';
 import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
@@ -123,6 +124,7 @@ async function respond(
   const fields = route.kind === 'change' ? fieldsOfForm(route, request) : null;
   try {
     refuseOtherAccount(route, request);
+    await letOthersIn(request.caller.address);
     const { done: doing, rows } = countRowsRead(() =>
       perform(
         parts,

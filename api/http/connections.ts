@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { noteConnection } from './event-loop.ts';
 import { addressKey, placesOf } from './session.ts';
 
 /** Browsers and proxies send one request at a time over a connection. */
@@ -40,6 +41,7 @@ export function boundConnections(
   const counts = new Map<string, number>();
   const countOf = (place: string) => counts.get(place) ?? 0;
   server.on('connection', (socket) => {
+    noteConnection();
     const address = addressKey(socket.remoteAddress);
     const { network } = placesOf(address);
     const isTooMany =

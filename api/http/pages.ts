@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import pLimit from 'p-limit';
 import { countRowsRead } from '#api/db/rows-read.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { letOthersIn } from './event-loop.ts';
 import { limits, limitsOfPages, pointsOfRows, pointsOfSize } from './limits.ts';
 import { brotliOfPages, type CachedPage, PageCache } from './page-cache.ts';
 import { anonymousCaller, pageData } from './page-data.ts';
@@ -97,6 +98,7 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       failure = error;
     });
     const renderInTurn = async () => {
+      await letOthersIn(address);
       if (response.closed) throw new Refusal('malformed-request');
       // Other pages requested at the same moment may have turned out large and used up the limit.
       if (await given.limiter.isSpent(limit, request.caller)) await given.limiter.spend(limit, request.caller);

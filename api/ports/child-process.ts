@@ -3,6 +3,7 @@
 // (`answerParent`). A thread would not do: the engine ends the whole process when the heap of a thread grows too fast.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 
 interface Bounds {
@@ -111,6 +112,8 @@ export function answerParent<In, Out>(work: (input: In) => Out | Promise<Out>, b
   // Not `exit`, which waits for what is being decoded.
   const end = () => process.kill(process.pid, 'SIGKILL');
   process.once('disconnect', end);
+  // Where memory is short, Linux ends this process and not the server. Other systems have no such file.
+  writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
   process.on('message', async (input: In) => {
     const looking = setInterval(() => {
       if (process.memoryUsage.rss() > bytesMax) end();
