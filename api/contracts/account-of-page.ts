@@ -1,5 +1,8 @@
 /**
- * Sent with a change from a page that was loaded while somebody was signed in: a mark of that account, from the readable cookie that is set
- * with a session. Somebody else may have signed in since, in another tab.
+ * Sent with a change: a mark of the account that was signed in when the page was loaded, from the readable cookie that is set with a session.
+ * Somebody else may have signed in since, in another tab.
  */
 export const accountHeader = 'layette-account';
+
+/** The mark of a page that was loaded while nobody was signed in. */
+export const nobodysMark = 'nobody';

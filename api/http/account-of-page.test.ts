@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
-import { accountHeader } from '#contracts/account-of-page.ts';
+import { accountHeader, nobodysMark } from '#contracts/account-of-page.ts';
 import { readAccount, renameAccount } from '#contracts/accounts.ts';
 import { saveGiverAddress } from '#contracts/givers.ts';
 import { changeOwnAddress, readOwnAddress } from '#contracts/own-addresses.ts';
@@ -73,5 +73,24 @@ describe('a page that was loaded for one account', () => {
     const body = { registryId, address: '7 Canary Lane, Port Fern' };
     expect(await browser.refused(saveGiverAddress, { body }, page)).toMatchObject({ code: 'other-account' });
     await browser.call(saveGiverAddress, { body }, loadedPage(browser));
+  });
+
+  it('of nobody gives under nobody who has signed in since, and does everything else', async () => {
+    const { registryId, itemId } = await ownerWithItem(test, 9);
+    const gus = await emailOf(await signedUp(test, 'Gus'));
+    const browser = test.client();
+    const page = { [accountHeader]: nobodysMark };
+    const input = {
+      params: { id: itemId },
+      body: { giverName: 'Ann', giverEmail: 'ann@example.com', quantity: 1, through: registryId },
+    };
+    await test.client().call(reserveItem, input, page);
+    await browser.call(signIn, { body: { email: gus, password: testPassword } }, page);
+    expect(await browser.refused(reserveItem, input, page)).toMatchObject({
+      code: 'other-account',
+      detail: expect.stringMatching(/^Someone has signed in .* nothing was saved/),
+    });
+    await browser.call(renameAccount, { body: { name: 'Gus B' } }, page);
+    await browser.call(reserveItem, input, loadedPage(browser));
   });
 });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Request } from 'express';
-import { accountHeader } from '#contracts/account-of-page.ts';
+import { accountHeader, nobodysMark } from '#contracts/account-of-page.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Route } from './route.ts';
 
@@ -9,13 +9,23 @@ export const markOfAccount = (userId: string): string => hash('sha256', `account
 
 /**
  * A form that one person filled in would otherwise change the account of whoever has signed in since, in another tab: their name, the
- * address on their gifts, or which gifts are theirs. Signing in and out, and what a mailed link opens, concern no account of a page.
+ * address on their gifts, or which gifts are theirs. Signing in and out, and what a mailed link opens, concern no account of a page. What
+ * a guest gives, by name and email, is also refused from a page that was loaded while nobody was signed in: it would be a gift of whoever
+ * is now. Everything else may be done there, because most people who sign in in another tab are the same person.
  * @throws {Refusal} 'other-account'
  */
-export function refuseOtherAccount({ kind, access }: Route, request: Request): void {
+export function refuseOtherAccount(route: Route, request: Request): void {
+  const { kind, access } = route;
   const { user } = request.caller;
   const mark = request.get(accountHeader);
   const isOfNone = kind === 'read' || access.who === 'anyone' || access.who === 'link';
   if (isOfNone || user === null || mark === undefined) return;
+  if (mark === nobodysMark) {
+    if (route.kind === 'change' && route.namesGiver)
+      throw new Refusal('other-account', {
+        detail: 'Someone has signed in on this browser in the meantime, so nothing was saved. Please reload the page.',
+      });
+    return;
+  }
   if (mark !== markOfAccount(user.id)) throw new Refusal('other-account');
 }

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { consentDays } from '#rules/tracking.ts';
 import { markOfAccount } from './account-of-page.ts';
@@ -85,7 +85,10 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
         lines.push(set(names.visitor, sign('visitor', changes.visitorId), visitorDays * daySeconds));
       if (changes.browser === 'forget') {
         for (const name of [names.session, names.visitor, names.grants, names.events]) lines.push(set(name, '', 0));
-        for (const name of [names.hint, names.cart]) lines.push(set(name, '', 0, false));
+        lines.push(set(names.cart, '', 0, false));
+        // Another value than any before: pages that the browser kept from then are not shown to the next person (`page-script.ts`).
+        const since = randomBytes(6).toString('base64url');
+        lines.push(set(names.hint, `signed-out.${since}`, daySeconds, false));
       }
       if (changes.session !== undefined) {
         const { userId, secret, maxAgeSeconds } = changes.session;

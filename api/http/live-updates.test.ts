@@ -1,12 +1,13 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ownerWithItem } from '#api/testing/people.ts';
+import { memberOf, ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
+import { changeMember, removeMember } from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
 import { liveSilenceMs, registryUpdatesPath } from '#contracts/registry-updates.ts';
 import { reserveItem } from '#contracts/reservations.ts';
-import { signOut } from '#contracts/users.ts';
+import { currentUser, signOut } from '#contracts/users.ts';
 import { dayOf } from '#rules/days.ts';
 
 const giver = { quantity: 1, giverName: 'Gus', giverEmail: 'gus@example.com', message: '' };
@@ -98,6 +99,25 @@ describe.each(engines)('live updates of a registry on %s', (engine) => {
     await ofGuest.next();
     await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
     expect(await ofOwner.next()).toBe(before + 1);
+  });
+
+  it.each(['changed', 'removed'])('tell a member whose place is %s at once, and not by the next gift', async (how) => {
+    const { owner, registryId, itemId } = await ownerWithItem(test, 9);
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { surprise: 'full' } });
+    const helper = await memberOf(test, registryId, 'helper');
+    const member = (await helper.call(currentUser, {})).user!.id;
+    for (const giverEmail of ['ann@example.com', 'bob@example.com'])
+      await test.client().call(reserveItem, { params: { id: itemId }, body: { ...giver, giverEmail } });
+    const ofHelper = await listen(helper, registryId);
+    const before = await ofHelper.next();
+    if (how === 'removed') await owner.call(removeMember, { params: { id: registryId, member } });
+    else await owner.call(changeMember, { params: { id: registryId, member }, body: { role: 'viewer', blind: true } });
+    const after = await ofHelper.next();
+    expect(after).not.toBe(before);
+    if (how === 'removed') return;
+    await test.client().call(reserveItem, { params: { id: itemId }, body: giver });
+    await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { title: 'Ours' } });
+    expect(await ofHelper.next()).toBe(after + 1);
   });
 
   it('end with the session that opened them, instead of telling its next version', async () => {

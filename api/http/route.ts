@@ -77,6 +77,8 @@ export interface ChangeRoute extends Common<Access> {
   readonly withoutVisitor?: boolean;
   /** A repeated call runs again: its response is a session, which must not be stored, and each call proves itself. */
   readonly withoutKey?: boolean;
+  /** A gift under the name and email that a guest has typed. */
+  readonly namesGiver?: boolean;
   /** Where a file is sent; any other body is small. */
   readonly bodyLimit?: '4mb';
   /** Work that waits for something else than the database (hashing, reading a link). Writes nothing. */
@@ -134,6 +136,7 @@ export function changes<W extends Wire, const A extends Access, P = undefined>(
       upload?: ChangeRoute['upload'];
       withoutVisitor?: boolean;
       withoutKey?: boolean;
+      namesGiver?: boolean;
       bodyLimit?: ChangeRoute['bodyLimit'];
       prepare?: (call: Reading<Parsed<W>, ResourceOf<A>>) => Promise<P>;
       run: (call: Changing<Parsed<W>, ResourceOf<A>, P>) => Promise<OutputOf<Endpoint<W>>>;

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import { windowPersistentEvents } from '@nanostores/persistent';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach } from 'vitest';
@@ -13,12 +13,10 @@ if (typeof document !== 'undefined') {
   addPointerCapture();
   addSearchElement();
   // A store stops listening a second after its last use; by then the window of a finished test file may be gone.
-  setPersistentEngine(localStorage, {
-    ...windowPersistentEvents,
-    removeEventListener(...listener) {
-      if (typeof window !== 'undefined') windowPersistentEvents.removeEventListener(...listener);
-    },
-  });
+  const { removeEventListener } = windowPersistentEvents;
+  windowPersistentEvents.removeEventListener = (...listener) => {
+    if (typeof window !== 'undefined') removeEventListener(...listener);
+  };
 }
 
 // Each test gets an empty page. A file for the server has `@vitest-environment node` and no page to empty.

@@ -42,8 +42,13 @@ describe('call', () => {
     await call(write, { body: { title: 'Cot' } });
     delete document.documentElement.dataset.signedIn;
     await call(write, { body: { title: 'Cot' } });
+    // By a session from before there were marks.
+    document.documentElement.dataset.signedIn = '';
+    await call(write, { body: { title: 'Cot' } });
+    delete document.documentElement.dataset.signedIn;
     expect(fetching.mock.calls.map(([, init]) => new Headers(init!.headers).get('layette-account'))).toEqual([
       'mark-of-olive',
+      'nobody',
       null,
     ]);
   });

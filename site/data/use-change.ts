@@ -4,6 +4,7 @@ import { newCallKey } from '#contracts/call-keys.ts';
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import { showToast, type Toast } from '#site/ui/toasts.tsx';
 import { call } from './call.ts';
+import { lastLeaving } from './leaving.ts';
 import { errorSentence } from './problem-text.ts';
 import { clientOfRender } from './query.ts';
 
@@ -19,7 +20,7 @@ export interface ChangeOptions<E extends Endpoint> {
 
 /**
  * One change on the server: shown at once, announced, rolled back with the server's words when it is refused, and safe to repeat (the
- * same input keeps its idempotency key until an answer has arrived).
+ * same input keeps its idempotency key until an answer has arrived). One that leads to another page is pending until that page is there.
  */
 export function useChange<E extends Endpoint>(
   endpoint: E,
@@ -31,9 +32,7 @@ export function useChange<E extends Endpoint>(
       mutationFn: async (input: InputOf<E>) => {
         const sent = JSON.stringify(input);
         if (attempt.current.sent !== sent) attempt.current = { sent, key: newCallKey() };
-        const answer = await call(endpoint, input, { key: attempt.current.key });
-        attempt.current = { sent: '', key: '' };
-        return answer;
+        return call(endpoint, input, { key: attempt.current.key });
       },
       onMutate: (input) => optimistic?.(input),
       onError: (error, input, rollBack) => {
@@ -41,10 +40,16 @@ export function useChange<E extends Endpoint>(
         if (onRefused) onRefused(error, input);
         else showToast({ text: errorSentence(error), tone: 'error' });
       },
-      onSuccess: (answer, input) => {
+      onSuccess: async (answer, input) => {
+        const made = attempt.current;
+        attempt.current = { sent: '', key: '' };
+        const before = lastLeaving();
         onDone?.(answer, input);
         const message = toast?.(answer, input);
         if (message) showToast(message);
+        const leaving = lastLeaving();
+        // Repeated then, it gets the same answer and leads on again.
+        if (leaving !== before && (await leaving) === 'late') attempt.current = made;
       },
     },
     clientOfRender(),

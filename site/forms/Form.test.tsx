@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '#contracts/endpoint.ts';
 import { type ProblemCode, problemOf } from '#contracts/problems.ts';
+import { leavingMs } from '#site/data/leaving.ts';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { Form, SubmitButton } from './Form.tsx';
 import type { RefusedForm } from './refused-form.ts';
@@ -149,6 +150,62 @@ describe('a form', () => {
     const [first, second, third, fourth] = keys();
     expect([second, third]).toEqual([first, first]);
     expect(fourth).not.toBe(first);
+  });
+});
+
+describe('a form that leads to another page', () => {
+  const assign = vi.fn();
+  function showLeading() {
+    vi.stubGlobal('location', { assign });
+    assign.mockReset();
+    const fetching = vi.fn(async (_address: string, _init: RequestInit) => done());
+    vi.stubGlobal('fetch', fetching);
+    render(
+      <Form endpoint={ask} params={{ id: 7 }} name="ask" page="/gp/crib/7" leadsTo={({ id }) => `/questions/${id}`}>
+        <TextInput name="text" label="Your question" defaultValue="Does it fold?" />
+        <SubmitButton>Ask</SubmitButton>
+      </Form>,
+    );
+    return () => fetching.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
+  }
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const waitUntilBusy = async (busy: boolean) => {
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/questions/q1'));
+    await screen.findByRole('button', { name: 'Ask', busy });
+  };
+  afterEach(() => vi.useRealTimers());
+
+  it('is busy until it is there, and sends once', async () => {
+    const keys = showLeading();
+    press();
+    await waitUntilBusy(true);
+    await submit();
+    fireEvent.submit(screen.getByRole('button', { name: 'Ask' }).closest('form')!);
+    expect(keys()).toHaveLength(1);
+    expect(assign).toHaveBeenCalledOnce();
+  });
+
+  it('sends anew when somebody has come back to it', async () => {
+    const keys = showLeading();
+    press();
+    await waitUntilBusy(true);
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await waitUntilBusy(false);
+    press();
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
+  it('leads on again, and does nothing twice, where that page does not come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const keys = showLeading();
+    press();
+    await waitUntilBusy(true);
+    act(() => void vi.advanceTimersByTime(leavingMs));
+    await waitUntilBusy(false);
+    press();
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+    expect(keys()[1]).toBe(keys()[0]);
   });
 });
 

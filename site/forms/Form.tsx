@@ -4,6 +4,7 @@ import { newCallKey } from '#contracts/call-keys.ts';
 import { addressOf, type Endpoint, type InputOf, type OutputOf, typedBody } from '#contracts/endpoint.ts';
 import { type FormFields, readFields } from '#contracts/form-fields.ts';
 import { CallError } from '#site/data/call.ts';
+import { leaveFor } from '#site/data/leaving.ts';
 import { errorSentence, fieldMessages, type ReadableProblem } from '#site/data/problem-text.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { Button, type ButtonLooks } from '#site/ui/Button.tsx';
@@ -67,7 +68,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
   const change = useChange(endpoint, {
     onDone: (answer) => {
       if (onDone) onDone(answer, fields.current!);
-      else location.assign(typeof leadsTo === 'string' ? leadsTo : leadsTo(answer));
+      else leaveFor(typeof leadsTo === 'string' ? leadsTo : leadsTo(answer));
     },
     onRefused: (error) => {
       const problem = error instanceof CallError ? (error.problem as ReadableProblem) : null;
@@ -134,7 +135,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
   );
 }
 
-/** Submits the form around it; busy while the call is pending. */
+/** Submits the form around it; busy until it is answered, and until the page that this leads to is there. */
 export function SubmitButton({ children, ...looks }: ButtonLooks & { children: ReactNode }) {
   return (
     <Button type="submit" busy={use(FormBusy)} className={looks.wide ? '' : 'justify-self-start'} {...looks}>

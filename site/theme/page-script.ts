@@ -1,8 +1,9 @@
 /**
  * The only script on every page. It runs in the head, before the first paint, so that night never flashes white. It sets the chosen theme,
  * whether somebody is signed in, with the mark of the account, and how much is in the cart (by readable cookies that grant no access), and
- * whether the app banner was dismissed today. It also does two things that HTML can't: the theme switch, and `/` for the search box. Kept
- * as text because its hash goes into the Content-Security-Policy.
+ * whether the app banner was dismissed today. It also does three things that HTML can't: the theme switch, `/` for the search box, and
+ * loading a page again that the browser brings back as it was, with what islands had loaded, after somebody has signed in or out. Kept as
+ * text because its hash goes into the Content-Security-Policy.
  */
 export const pageScript = [
   '(()=>{',
@@ -11,9 +12,10 @@ export const pageScript = [
   'if(t=="day"||t=="night")d.theme=t;',
   'try{if(Date.now()-localStorage.getItem("layette-banner-app-promo-banner")<864e5)d.appBanner="dismissed"}catch{}',
   'd.script="";',
-  'let c=document.cookie;',
-  'if(t=/(^|; )layette_hint=signed-in(?:\\.([\\w-]+))?(;|$)/.exec(c))d.signedIn=t[2]||"";',
-  'if(t=/(^|; )layette_cart=(\\d+)/.exec(c))r.style.setProperty("--cart",JSON.stringify(d.cart=t[2]));',
+  'let w=n=>RegExp("(?:^|; )layette_"+n+"=([^;]*)").exec(document.cookie)?.[1],h=w("hint");',
+  'if(t=/^signed-in(?:\\.([\\w-]+))?$/.exec(h))d.signedIn=t[1]||"";',
+  'if(t=/^\\d+/.exec(w("cart")))r.style.setProperty("--cart",JSON.stringify(d.cart=t[0]));',
+  'addEventListener("pageshow",e=>{if(e.persisted&&w("hint")!=h)r.hidden=true,location.reload()});',
   'addEventListener("click",e=>{',
   'if(!e.target.closest?.("[data-theme-switch]"))return;',
   't=(d.theme||(m.matches?"night":"day"))=="night"?"day":"night";',

@@ -1,6 +1,6 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
+import { persistentAtom } from '#site/data/persistent-atom.ts';
 import { IconButton } from './Button.tsx';
 
 const dayMs = 86_400_000;

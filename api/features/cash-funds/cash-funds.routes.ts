@@ -47,6 +47,7 @@ export const cashFundRoutes = [
     limits: [limits.reserve, limits.mailStrangers],
     status: 201,
     form: { done: ({ contribution }: { contribution: { id: string } }) => contributionPath(contribution.id) },
+    namesGiver: true,
     run: pledge,
   }),
   reads(endpoints.listContributions, {

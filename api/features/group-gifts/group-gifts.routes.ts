@@ -38,6 +38,7 @@ export const groupGiftRoutes = [
     limits: [limits.reserve, limits.mailStrangers],
     status: 201,
     form: { done: sharePage },
+    namesGiver: true,
     run: contribute,
   }),
   reads(endpoints.listGroupContributions, {

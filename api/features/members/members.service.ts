@@ -1,6 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { picturesOfPeople } from '#api/features/images/images.service.ts';
 import { handRegistryOver } from '#api/features/registries/hand-over.service.ts';
+import { bumpVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
@@ -90,6 +91,7 @@ export async function changeMember({
   const { role, blind } = input.body;
   const place = { role, blind: blind ? (1 as const) : (0 as const) };
   if (!(await setPlace(trx, resource.registryId, input.params.member, place))) throw refuseOther();
+  await announceNewPlace(trx, resource.registryId, now);
   return presentPeople(trx, resource, caller.user!.id, now);
 }
 
@@ -101,6 +103,7 @@ export async function removeMember({
   now,
 }: Changing<OfMember, RegistryAccess>): Promise<People> {
   if (!(await deleteMember(trx, resource.registryId, input.params.member))) throw refuseOther();
+  await announceNewPlace(trx, resource.registryId, now);
   return presentPeople(trx, resource, caller.user!.id, now);
 }
 
@@ -214,6 +217,7 @@ export async function answerOffer({
   if (input.body.accept) {
     const from = await handRegistryOver(app, trx, registryId, userId, now);
     await swapOwner(trx, registryId, from, userId);
+    await announceNewPlace(trx, registryId, now);
     // Whom the former owner invited, perhaps at an address of their own, would come back after the new one removed them.
     await forgetMailedLinks(trx, await deleteInvitationsTo(trx, registryId));
     return presentPeople(trx, { ...resource, role: 'owner' }, userId, now);
@@ -231,6 +235,12 @@ export async function hasOpenedInvitation(
   for (const id of grants) if ((await findInvitation(db, id, now))?.email === email) return true;
   return false;
 }
+
+/**
+ * Somebody may know more or less of gifts from now on, and their open pages learn it now. Otherwise they would at the next gift, which
+ * would tell them of it.
+ */
+const announceNewPlace = bumpVersion;
 
 async function presentPeople(
   db: Query | Trx,

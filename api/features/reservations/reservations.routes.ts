@@ -30,6 +30,7 @@ export const reservationRoutes = [
     form: {
       done: reservationPage,
     },
+    namesGiver: true,
     run: reserveItem,
   }),
   reads(endpoints.listReservations, {

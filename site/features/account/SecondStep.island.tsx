@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BeginSecondFactor } from '#contracts/second-factor.schemas.ts';
 import { beginSecondFactor, passSecondFactor } from '#contracts/second-factor.ts';
+import { leaveFor } from '#site/data/leaving.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
@@ -36,7 +37,7 @@ const firstSteps: Record<Props['state'], Step> = {
 export function SecondStep({ state, recoveryCodesLeft, page, next, refused }: Props) {
   const [step, setStep] = useState<Step>(firstSteps[state]);
   const passed = ({ recoveryCodes }: { recoveryCodes: string[] }) =>
-    recoveryCodes.length > 0 ? setStep({ at: 'recovery-codes', codes: recoveryCodes }) : location.assign(next);
+    recoveryCodes.length > 0 ? setStep({ at: 'recovery-codes', codes: recoveryCodes }) : leaveFor(next);
 
   switch (step.at) {
     case 'password':

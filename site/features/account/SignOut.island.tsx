@@ -1,4 +1,5 @@
 import { signOut } from '#contracts/users.ts';
+import { leaveFor } from '#site/data/leaving.ts';
 import { forgetPerson } from '#site/data/web-storage.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 
@@ -6,7 +7,7 @@ import { Form, SubmitButton } from '#site/forms/Form.tsx';
 export function SignOut() {
   const leave = () => {
     forgetPerson();
-    location.assign('/');
+    leaveFor('/');
   };
   return (
     <Form endpoint={signOut} name="sign-out" page="/logout" withKey={false} onDone={leave}>

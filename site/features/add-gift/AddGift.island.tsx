@@ -6,6 +6,7 @@ import type { Registry } from '#contracts/registries.schemas.ts';
 import { addItem } from '#contracts/registries.ts';
 import { typedItem } from '#contracts/typed-item.ts';
 import { amountText } from '#rules/money.ts';
+import { leaveFor } from '#site/data/leaving.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
@@ -34,7 +35,7 @@ export function AddGift({ registry: { id, slug }, start = { at: 'link' }, refuse
     refused,
     body: (fields: { texts: () => Record<string, string> }) => typedItem(fields.texts()),
     onDone: (answer: OutputOf<typeof addItem>) => {
-      if (onAdded === undefined) return location.assign(`/${slug}?done=added#gift-${answer.regItem.id}`);
+      if (onAdded === undefined) return leaveFor(`/${slug}?done=added#gift-${answer.regItem.id}`);
       setStep({ at: 'link' });
       onAdded(answer);
     },

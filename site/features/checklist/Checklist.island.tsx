@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { $isForgetful } from '#site/data/persistent-atom.ts';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
+import { showToast } from '#site/ui/toasts.tsx';
 import { ChecklistSection, progressText, type ShownSection } from './ChecklistSection.tsx';
 import { $ticked } from './checklist-store.ts';
 import { useRegistryChecklist } from './use-registry-checklist.ts';
@@ -15,6 +17,7 @@ interface Props {
 }
 
 const noneTicked: readonly string[] = [];
+const notRemembered = 'This browser can’t save your checkmarks. They’ll last until you leave this page.';
 const linkClass = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4';
 
 /** The address of the PDF with the visitor's own checkmarks. */
@@ -94,6 +97,10 @@ export function Checklist({ sections, title, teaser, children }: Props) {
 function TickedProgress({ ids, ticked }: { ids: readonly string[]; ticked: ReadonlySet<string> }) {
   const [cleared, setCleared] = useState<readonly string[] | null>(null);
   const done = ids.filter((id) => ticked.has(id)).length;
+  const isForgetful = useStore($isForgetful, { ssr: 'initial' });
+  useEffect(() => {
+    if (isForgetful) showToast({ text: notRemembered });
+  }, [isForgetful]);
   const canUndo = cleared !== null && ticked.size === 0;
   const press = () => {
     setCleared(canUndo ? null : $ticked.get());
@@ -102,7 +109,9 @@ function TickedProgress({ ids, ticked }: { ids: readonly string[]; ticked: Reado
   return (
     <>
       <Progress label="Checked off" value={done} max={ids.length} words={progressText(done, ids.length)} />
-      <p className="mt-2 text-ink-soft text-xs">Checkmarks are saved in this browser.</p>
+      <p className="mt-2 text-ink-soft text-xs">
+        {isForgetful ? notRemembered : 'Checkmarks are saved in this browser.'}
+      </p>
       {/* A single button, so that the focus stays on it. */}
       {(done > 0 || canUndo) && (
         <button type="button" className="min-h-11 text-accent text-sm underline underline-offset-4" onClick={press}>

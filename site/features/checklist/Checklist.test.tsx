@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
+import { $isForgetful } from '#site/data/persistent-atom.ts';
+import { $toast } from '#site/ui/toasts.tsx';
 import { Checklist } from './Checklist.island.tsx';
 import type { ShownSection } from './ChecklistSection.tsx';
 import { $ticked } from './checklist-store.ts';
@@ -39,7 +41,11 @@ const open = () => render(<Checklist sections={sections} title="Checklist" tease
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const countIn = (name: string) => within(screen.getByRole('region', { name }));
 
-beforeEach(() => $ticked.set([]));
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  $ticked.set([]);
+  $isForgetful.set(false);
+});
 
 describe('the checklist', () => {
   it('shows how many, notes, what can wait, and where to buy', () => {
@@ -58,6 +64,30 @@ describe('the checklist', () => {
     open();
     expect(box(/^Crib(?! sheets)/)).toBeChecked();
     expect(box(/Crib sheets/)).not.toBeChecked();
+  });
+
+  it.each([
+    ['full', 'setItem'],
+    ['blocked', 'getItem'],
+  ])('ticks until the page is left where the storage is %s, and says so once', async (_, blocked) => {
+    const refuse = () => {
+      throw new DOMException('No.', 'QuotaExceededError');
+    };
+    const storage = new Proxy({}, blocked === 'setItem' ? { set: refuse } : { get: refuse, has: refuse, set: refuse });
+    vi.stubGlobal('localStorage', storage);
+    const said: (string | undefined)[] = [];
+    const stop = $toast.listen((toast) => said.push(toast?.text));
+    open();
+    for (const name of [/Tub/, /Crib sheets/]) await userEvent.click(box(name));
+    expect(box(/Tub/)).toBeChecked();
+    // The browser shows the page again as it was.
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(box(/Crib sheets/)).toBeChecked();
+    expect(said).toEqual([expect.stringMatching(/^This browser can’t save your checkmarks/)]);
+    expect(screen.queryByText('Checkmarks are saved in this browser.')).toBeNull();
+    await userEvent.click(box(/Tub/));
+    expect(box(/Tub/)).not.toBeChecked();
+    stop();
   });
 
   it('says how far one is, in all and in each section', async () => {

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '#site/data/persistent-atom.ts';
 
 export const ticksKey = 'layette-checklist';
 

@@ -1,7 +1,7 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { useStore } from '@nanostores/react';
 import type { Product } from '#contracts/catalogue.schemas.ts';
 import { comparedMax } from '#rules/catalogue-paths.ts';
+import { persistentAtom } from '#site/data/persistent-atom.ts';
 
 /** What the tray shows of a product without asking the server. */
 export interface Compared {

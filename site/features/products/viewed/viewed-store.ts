@@ -1,5 +1,5 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { useStore } from '@nanostores/react';
+import { persistentAtom } from '#site/data/persistent-atom.ts';
 import { viewedKey, viewedMax } from './viewed-script.ts';
 
 export interface Viewed {

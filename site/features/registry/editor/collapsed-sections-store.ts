@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom } from '#site/data/persistent-atom.ts';
 
 /** The collapsed sections, by registry, in this browser; at first all are open. */
 export type CollapsedSections = Readonly<Record<string, readonly number[]>>;

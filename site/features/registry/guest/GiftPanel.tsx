@@ -24,7 +24,9 @@ interface Props {
   onClose: () => void;
   /** The reservation was refused because no gift is left. */
   isLost: boolean;
-  /** Other gifts to give, when somebody else was faster. */
+  /** It cannot be reserved any more; what was typed stays. */
+  hasEnded: boolean;
+  /** Why it is gone, and other gifts to give. */
   children?: ReactNode;
 }
 
@@ -41,6 +43,7 @@ export function GiftPanel({
   onLost,
   onClose,
   isLost,
+  hasEnded,
   children,
 }: Props) {
   const panel = useRef<HTMLElement>(null);
@@ -91,9 +94,11 @@ export function GiftPanel({
           </p>
         ) : (
           <>
-            <p className="text-sm text-ink-soft">
-              Reserve it first, so no one else buys the same thing. Then get it wherever you like.
-            </p>
+            {!hasEnded && (
+              <p className="text-sm text-ink-soft">
+                Reserve it first, so no one else buys the same thing. Then get it wherever you like.
+              </p>
+            )}
             <ReserveForm
               item={item}
               listHref={listHref}
@@ -103,6 +108,7 @@ export function GiftPanel({
               typed={typed}
               onLost={onLost}
               onCancel={onClose}
+              hasEnded={hasEnded}
             />
           </>
         )}

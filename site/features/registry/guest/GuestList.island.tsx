@@ -12,6 +12,7 @@ import { chosenText, isReservable } from './gift-text.ts';
 import { ListTools } from './ListTools.tsx';
 import { LostGift } from './LostGift.tsx';
 import { useGuestAddress } from './use-guest-address.ts';
+import { useOpenGift } from './use-open-gift.ts';
 
 export interface RegistryCategory {
   id: number;
@@ -44,7 +45,9 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
   // Keeps the same objects while they do not change, so that only the changed categories of a long list are rendered again.
   const { choice, budgetCents } = address;
-  const chosen = useMemo(() => chooseGifts(items, choice), [items, choice]);
+  const takesGifts = !registry.isPaused && !shown.isPreview;
+  const { given: opened, ended, listed } = useOpenGift(items, { openId: open, takesGifts });
+  const chosen = useMemo(() => chooseGifts(listed, choice), [listed, choice]);
   const sections = useMemo(() => sectionsOf(chosen, categories, choice.sort), [chosen, categories, choice.sort]);
   const giveHref = useCallback((id: string) => `${hrefOf(address, { gift: id })}#gift-${id}`, [address, hrefOf]);
   // In a long list, the ticked box is painted before the result.
@@ -56,14 +59,13 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
       }),
     [address, go],
   );
-  if (items.length === 0)
+  if (listed.length === 0)
     return (
       <EmptyState title="Nothing on the list yet" icon="gift">
         The family is just getting started. Check back in a few days.
       </EmptyState>
     );
 
-  const takesGifts = !registry.isPaused && !shown.isPreview;
   const close = () => {
     setOpen(undefined);
     // After the card is rendered again.
@@ -73,7 +75,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const progress = chosenText(items.filter(({ fund }) => fund === null));
   const reservable = items.filter(isReservable);
   const lost = items.find(({ id }) => id === lostGift);
-  const given = takesGifts ? reservable.find(({ id }) => id === open && !mine.has(id)) : undefined;
+  const given = opened && !mine.has(opened.id) ? opened : undefined;
   const halves = besideEachOther(sections, { mine, openId: given?.id });
   const panel = given && (
     <GiftPanel
@@ -89,14 +91,21 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
         typed.current[name] = value;
       }}
       isLost={given.left === 0 && refusedGift === given.id}
+      hasEnded={ended !== undefined}
       onLost={() => {
         setRefusedGift(given.id);
         refresh();
       }}
       onClose={close}
     >
-      {given.left === 0 && (
-        <LostGift item={given} nearest={nearestGifts(reservable, given)} giveHref={giveHref} onGive={setOpen} />
+      {(ended !== undefined || given.left === 0) && (
+        <LostGift
+          item={given}
+          why={ended}
+          nearest={takesGifts ? nearestGifts(reservable, given) : []}
+          giveHref={giveHref}
+          onGive={setOpen}
+        />
       )}
     </GiftPanel>
   );

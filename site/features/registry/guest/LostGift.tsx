@@ -4,20 +4,37 @@ import { formatMoney } from '#rules/money.ts';
 import { ItemPicture } from '../ItemPicture.tsx';
 
 interface Props {
-  /** The item that somebody else has reserved meanwhile. */
+  /** The item that cannot be reserved any more. */
   item: RegItem;
+  why?: keyof typeof reasons | undefined;
   nearest: readonly RegItem[];
   giveHref: (id: string) => string;
   onGive: (id: string) => void;
 }
 
-/** Somebody else was faster: says so kindly, and offers the nearest alternatives. */
-export function LostGift({ item, nearest, giveHref, onGive }: Props) {
+const reasons = {
+  chosen: {
+    title: 'Someone was a moment faster',
+    sentence: (gift: string) => `${gift} has just been chosen by someone else, and nothing was reserved.`,
+  },
+  removed: {
+    title: 'This is no longer on the list',
+    sentence: (gift: string) =>
+      `The family has just taken ${gift} off their list, and nothing was reserved. What you typed is still here.`,
+  },
+  paused: {
+    title: 'The family has paused their registry',
+    sentence: () => 'It isn’t taking gifts right now, and nothing was reserved. What you typed is still here.',
+  },
+};
+
+/** Somebody else was faster, or the family has changed its mind: says so kindly, and offers the nearest alternatives. */
+export function LostGift({ item, why = 'chosen', nearest, giveHref, onGive }: Props) {
   return (
     <div role="alert" className="mb-4 rounded-card bg-butter p-4 sm:p-5">
       <p>
-        <strong className="block font-semibold">Someone was a moment faster</strong>
-        {item.title} has just been chosen by someone else, and nothing was reserved.
+        <strong className="block font-semibold">{reasons[why].title}</strong>
+        {reasons[why].sentence(item.title)}
       </p>
       {nearest.length > 0 && <p className="mt-1">These are still available:</p>}
       {nearest.length > 0 && (

@@ -22,6 +22,8 @@ interface Props {
   typed: TypedGiver;
   /** Somebody else was faster. */
   onLost: () => void;
+  /** It cannot be sent any more, only read. */
+  hasEnded: boolean;
 }
 
 /** A guest's own details as typed, by field. */
@@ -33,7 +35,8 @@ const offeredMax = 20;
 export const reserveFormName = (itemId: string): string => `reserve-${itemId}`;
 
 /** Reserving one item. */
-export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed, onLost, onCancel }: Props) {
+export function ReserveForm(props: Props) {
+  const { item, listHref, giveHref, refused, firstRef, typed, onLost, hasEnded, onCancel } = props;
   const id = useId();
   // Options that others have taken meanwhile don't disappear silently: the refusal says how many are left, and then as many are offered.
   const [known, setKnown] = useState(item.left);
@@ -109,7 +112,7 @@ export function ReserveForm({ item, listHref, giveHref, refused, firstRef, typed
         </div>
       </details>
       <div className="flex flex-wrap gap-3">
-        <SubmitButton>Reserve this gift</SubmitButton>
+        {!hasEnded && <SubmitButton>Reserve this gift</SubmitButton>}
         <LinkButton
           look="quiet"
           href={`${listHref}#gift-${item.id}`}

@@ -545,6 +545,43 @@ describe('reserving a gift', () => {
     expect(screen.getByLabelText(/A short message/)).toHaveValue('Welcome, little one');
   });
 
+  it.each([
+    [
+      'removes the gift',
+      {},
+      items.slice(1),
+      /The family has just taken Gift 1 off their list, and nothing was reserved/,
+    ],
+    ['removes its last gift', {}, [], /The family has just taken Gift 1 off their list/],
+    ['pauses the registry', { isPaused: true }, items, /It isn’t taking gifts right now, and nothing was reserved/],
+  ])('keeps what somebody is typing when the family %s, and says so', async (_, change, regItems, sentence) => {
+    const streams = listening();
+    let now = { registry: { ...registry, ...change, version: 4 }, regItems: [...regItems] };
+    answer({
+      [`GET /${registry.id}`]: () => [200, { registry: now.registry }],
+      'GET /reg_items': () => [200, { regItems: now.regItems, version: now.registry.version }],
+    });
+    await open();
+    const message = screen.getByLabelText(/A short message/);
+    await userEvent.type(message, 'Welcome, little one');
+    act(() => streams[0]!.onmessage({ data: '4' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(message).toBeVisible();
+    expect(message).toHaveValue('Welcome, little one');
+    expect(screen.queryByRole('button', { name: 'Reserve this gift' })).toBeNull();
+    // The family changes its mind again.
+    now = { registry: { ...registry, version: 5 }, regItems: items };
+    act(() => streams[0]!.onmessage({ data: '5' }));
+    expect(await screen.findByRole('button', { name: 'Reserve this gift' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(message).toHaveValue('Welcome, little one');
+  });
+
+  it('opens no form in a registry that is paused already', () => {
+    render(<GuestList {...shown} registry={{ ...registry, isPaused: true }} openGift="1" />);
+    expect(screen.queryByLabelText('Your name')).toBeNull();
+  });
+
   it('keeps a gift secret until the day that its giver chooses', async () => {
     const sent = answer({
       'POST /reservations': () => [409, { code: 'not-enough-left', status: 409, title: 'No.', facts: { left: 1 } }],
