@@ -47,10 +47,10 @@ export function openSqlite(file: string): SqliteDatabase {
       if (damage !== null) health.set('damaged', new DatabaseError(damage));
     },
     async close() {
+      // Kysely closes only the connections that it has used itself. The last one writes the log into the file: the reader could not.
       await reading.destroy();
-      await writing.destroy();
-      // Kysely closes only the connections that it has used itself.
       reader.close();
+      await writing.destroy();
       raw.close();
     },
   };
@@ -100,6 +100,10 @@ export function explainDisk(error: unknown, folder: string): DatabaseError | und
   if (code.startsWith('SQLITE_CORRUPT'))
     return new DatabaseError(
       `The database in ${folder} is damaged (${message}). Restore a backup: node scripts/restore.ts FILE --replace. Nothing was changed.`,
+    );
+  if (code === 'SQLITE_NOTADB')
+    return new DatabaseError(
+      `The file layette.sqlite in ${folder} is not a database: its beginning is damaged, or it is another file. Restore a backup: node scripts/restore.ts FILE --replace. Nothing was changed.`,
     );
   // SQLite reports an I/O error when its own small files do not fit on the disk.
   const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC' || (code.startsWith('SQLITE_IOERR') && hasNoRoom(folder));
