@@ -5,8 +5,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import pLimit from 'p-limit';
+import { turnsOfEach } from '#api/http/turns.ts';
 import { emptyDraft, type ProductDraft } from './product-draft.ts';
-import type { PageReader } from './read-link.ts';
 
 export const readingMs = 2_000;
 const waitingMax = 20;
@@ -22,13 +22,22 @@ interface Reader {
   ready: Promise<unknown>;
 }
 
+export interface ProcessReader {
+  /** @param household of who asked, see `placesOf` */
+  (page: PageToRead, signal?: AbortSignal, household?: string): Promise<ProductDraft>;
+  close(): Promise<void>;
+}
+
 /** @param program the file of the process; a test passes one that hangs. */
 export function createProcessReader(
   program = new URL('./page-process.ts', import.meta.url),
   deadlineMs = readingMs,
-): PageReader & { close(): Promise<void> } {
+): ProcessReader {
   let reader: Reader | null = null;
+  // A household has one page in the line, so that everybody waits for at most one slow page of each other household.
+  const ofHousehold = turnsOfEach(1);
   const inTurn = pLimit(1);
+  let asked = 0;
 
   const readOne = async (page: PageToRead, signal?: AbortSignal): Promise<ProductDraft> => {
     if (signal?.aborted) return emptyDraft();
@@ -49,9 +58,12 @@ export function createProcessReader(
     }
   };
 
-  const read = async (page: PageToRead, signal?: AbortSignal): Promise<ProductDraft> => {
-    if (inTurn.pendingCount >= waitingMax) return emptyDraft();
-    const draft = inTurn(() => readOne(page, signal));
+  const read = async (page: PageToRead, signal?: AbortSignal, household = ''): Promise<ProductDraft> => {
+    if (asked > waitingMax) return emptyDraft();
+    asked += 1;
+    const draft = ofHousehold(household, () => inTurn(() => readOne(page, signal))).finally(() => {
+      asked -= 1;
+    });
     if (signal === undefined) return draft;
     const givenUp = once(signal, 'abort').then(() => emptyDraft());
     return signal.aborted ? emptyDraft() : Promise.race([draft, givenUp]);

@@ -117,7 +117,8 @@ export const platformRoutes = [
       body: ({ url = '' }) => ({ url }),
       done: ({ draft }: { draft: Draft }, { registry }) => draftPage(draft, registry),
     },
-    prepare: ({ app, caller, input }) => asOneOfFew(caller, () => app.readLink(input.body.url, input.body.html)),
+    prepare: ({ app, caller, input }) =>
+      asOneOfFew(caller, (household) => app.readLink(input.body.url, input.body.html, household)),
     run: async ({ prepared }) => ({ draft: prepared }),
   }),
 ];
