@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#contracts/problems.ts';
 import { DatabaseError, type Trx } from './database.ts';
 import { openDatabase } from './open.ts';
-import { assertDurable, compareVersions, openSqlite, type SqliteDatabase } from './sqlite.ts';
+import { assertDurable, checkpointEveryMs, compareVersions, openSqlite, type SqliteDatabase } from './sqlite.ts';
 
 describe('the SQLite database', () => {
   let folder: string;
@@ -62,6 +62,29 @@ describe('the SQLite database', () => {
       expect(other.prepare('select count(*) from person_key').pluck().get()).toBe(i + 1);
     }
     other.close();
+  });
+
+  it('writes its log into the file every few minutes, after the changes that are under way', async () => {
+    await db.close();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      db = openSqlite(join(folder, 'layette.sqlite'));
+      await db.transact({ lock: 'nothing' }, add('a'));
+      const underWay = db.transact({ lock: 'nothing' }, async (trx) => {
+        await add('b')(trx);
+        vi.advanceTimersByTime(checkpointEveryMs);
+      });
+      await underWay;
+    } finally {
+      vi.useRealTimers();
+    }
+    // Runs after the checkpoint, for which it waits.
+    await db.transact({ lock: 'nothing' }, async () => {});
+    const withoutLog = join(folder, 'without-log.sqlite');
+    copyFileSync(join(folder, 'layette.sqlite'), withoutLog);
+    const copy = new Sqlite(withoutLog, { readonly: true });
+    expect(copy.prepare('select person_id from person_key order by 1').pluck().all()).toEqual(['a', 'b']);
+    copy.close();
   });
 
   it('says busy, and changes nothing, while another process keeps the database', async () => {
