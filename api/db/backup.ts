@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { findDamageInLog } from './damaged-log.ts';
 import { DatabaseError } from './database.ts';
 import { isBusy, isDamage } from './database-faults.ts';
 import { checksIn, describeTables, linesOf, type TableCheck, writeLines } from './database-lines.ts';
@@ -193,7 +194,8 @@ function setAside(target: string): SetAside {
   for (const ending of ['', ...besideDatabase])
     if (existsSync(target + ending)) linkSync(target + ending, aside + ending);
   try {
-    const isDamaged = takeFromServers(target) === 'damaged';
+    const isLogDamaged = findDamageInLog(`${target}-wal`) !== null;
+    const isDamaged = takeFromServers(target) === 'damaged' || isLogDamaged;
     if (!isDamaged) removeRest(aside);
     removeRest(target);
     return { file: aside, isDamaged };

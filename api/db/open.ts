@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { serverSecret } from '../secret.ts';
+import { refuseDamagedLog } from './damaged-log.ts';
 import { type Database, DatabaseError } from './database.ts';
 import { refuseLostFile, refuseWithoutTables, rememberDatabase } from './lost-database.ts';
 import { migrate, postgresMigrationDialect } from './migrate.ts';
@@ -42,6 +43,7 @@ export async function openDatabase(settings: {
   }
   const file = join(settings.dataDir, 'layette.sqlite');
   refuseLostFile(settings.dataDir, file);
+  refuseDamagedLog(file);
   const db = openSqlite(file);
   try {
     const migrating = new Kysely<Tables>({ dialect: new SqliteDialect({ database: db.raw }) });
