@@ -137,7 +137,7 @@ describe('starting the server', { timeout: 60_000 }, () => {
       'a letter, not a database, and longer than a header of one'.repeat(20),
     );
     expect(await refusal()).toMatch(
-      /^The database file .*layette\.sqlite cannot be opened: file is not a database\. Check DATA_DIR/,
+      /^The file layette\.sqlite in .* is not a database: .*node scripts\/restore\.ts FILE --replace/,
     );
   });
 

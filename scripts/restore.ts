@@ -16,6 +16,12 @@ await explainEnd(async () => {
   }
   const tables = await restore(file, settings.dataDir, serverSecret(settings), {
     replace: process.argv.includes('--replace'),
+    onSetAside: ({ file: aside, isDamaged }) =>
+      console.log(
+        isDamaged
+          ? `The database that was there is damaged. It is kept with its log as ${aside}: what was saved after the backup may still be found in it.`
+          : `The database that was there is kept as ${aside}.`,
+      ),
   });
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   console.log(

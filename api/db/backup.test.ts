@@ -1,14 +1,18 @@
 import {
   chmodSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +21,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProofShop, type ProofShop } from '#api/testing/proofs/proof-shop.ts';
 import * as registries from '#contracts/registries.ts';
-import { backUp, keysFileOf, restore } from './backup.ts';
+import { backUp, keysFileOf, restore, type SetAside } from './backup.ts';
 import { describeTables } from './database-lines.ts';
 import { openSealedFile, sealFile } from './sealed-file.ts';
 
@@ -27,6 +31,12 @@ async function plainOf(file: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of openSealedFile(file, secret)) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+function overwrite(path: string, at: number, length: number): void {
+  const fd = openSync(path, 'r+');
+  writeSync(fd, Buffer.alloc(length, 0x5a), 0, length, at);
+  closeSync(fd);
 }
 
 describe('a backup', () => {
@@ -141,6 +151,48 @@ describe('a backup', () => {
       return found;
     });
     expect([kept.length, marks.filter(Boolean)]).toEqual([3, ['the newest']]);
+  });
+
+  describe.each<[string, (database: string) => void]>([
+    ['a damaged header', (database) => overwrite(database, 0, 100)],
+    ['a damaged first page', (database) => overwrite(database, 0, 4096)],
+    ['a damaged list of tables', (database) => overwrite(database, 100, 3996)],
+    ['only 1,000 bytes left', (database) => truncateSync(database, 1000)],
+    ['only half of it left', (database) => truncateSync(database, Math.floor(statSync(database).size / 8192) * 4096)],
+    ['nothing left', (database) => truncateSync(database, 0)],
+  ])('of a database with %s', (_, damage) => {
+    const database = () => join(dataDir(), 'layette.sqlite');
+    const kept = () => readdirSync(dataDir()).filter((name) => name.includes('before-restore'));
+    beforeEach(async () => {
+      await fill();
+      await backUp(dataDir(), file, secret);
+      const writer = new Sqlite(database());
+      writer.pragma('wal_checkpoint(FULL)');
+      writer.close();
+    });
+
+    it('replaces it, and keeps it', async () => {
+      await shop.close();
+      damage(database());
+      const damaged = readFileSync(database());
+      // As after a kill: the log was not yet written into the database.
+      if (damaged.length > 0) writeFileSync(`${database()}-wal`, 'a log');
+      const aside: SetAside[] = [];
+      const onSetAside = (one: SetAside) => aside.push(one);
+      const restored = await restore(file, dataDir(), secret, { replace: true, onSetAside });
+      expect(restored.reservation!.rows).toBe(10);
+      expect(aside).toEqual([{ file: `${database()}.before-restore`, isDamaged: true }]);
+      expect(readFileSync(aside[0]!.file).equals(damaged)).toBe(true);
+      if (damaged.length > 0) expect(readFileSync(`${aside[0]!.file}-wal`, 'utf8')).toBe('a log');
+      shop = await createProofShop({ dataDir: dataDir(), now: () => Date.UTC(2027, 2, 10) });
+      expect(await shop.app.db.read.selectFrom('reservation').select('id').execute()).toHaveLength(10);
+    });
+
+    it('refuses while a server has it open', async () => {
+      damage(database());
+      await expect(restore(file, dataDir(), secret, { replace: true })).rejects.toThrow('A server is running');
+      expect(kept()).toEqual([]);
+    });
   });
 
   it('refuses what is damaged or newer, and changes nothing', async () => {

@@ -1,7 +1,9 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { findDamageInLog } from './damaged-log.ts';
 import { DatabaseError } from './database.ts';
+import { isBusy, isDamage } from './database-faults.ts';
 import { checksIn, describeTables, linesOf, type TableCheck, writeLines } from './database-lines.ts';
 import { migrations } from './migrate.ts';
 import {
@@ -12,6 +14,7 @@ import {
   removeAbandonedParts,
   sealFile,
 } from './sealed-file.ts';
+import { explainDisk } from './sqlite.ts';
 
 /** The table without which the rest is unreadable, and which is stored separately: the keys of sealed columns. */
 const keysTable = 'person_key';
@@ -89,8 +92,15 @@ export async function backUp(dataDir: string, file: string, secret: string, sign
   }
 }
 
+/** A database that a restore replaced, under its new name. */
+export interface SetAside {
+  file: string;
+  isDamaged: boolean;
+}
+
 /**
  * Combines a backup and its keys into the database of `dataDir`.
+ * @param options.onSetAside is told the new name of the database that was there.
  * @throws {DatabaseError} when a server is running there, when a database already exists there (pass `replace` to set it aside), or when
  * the backup is damaged or of a newer version. Then nothing was changed.
  */
@@ -98,7 +108,7 @@ export async function restore(
   file: string,
   dataDir: string,
   secret: string,
-  options: { replace?: boolean } = {},
+  options: { replace?: boolean; onSetAside?: (database: SetAside) => void } = {},
 ): Promise<Record<string, TableCheck>> {
   const target = join(dataDir, 'layette.sqlite');
   if (!existsSync(file)) throw new DatabaseError(`There is no backup ${file}.`);
@@ -118,9 +128,10 @@ export async function restore(
         throw new DatabaseError(
           `A database is already in ${dataDir}. Restore into an empty folder, or say --replace to set it aside.`,
         );
-      setAside(target);
-    }
-    renameSync(copy, target);
+      const aside = setAside(target);
+      renameSync(copy, target);
+      options.onSetAside?.(aside);
+    } else renameSync(copy, target);
     return tables;
   } finally {
     removeDatabase(copy);
@@ -176,29 +187,55 @@ function compare(expected: Record<string, TableCheck>, found: Record<string, Tab
  * Keeps the database under another name, beside those of earlier restores: the wrong backup may have been restored first. Its own name
  * stays in use until the restored one replaces it, so that a server never finds none and begins an empty one.
  */
-function setAside(target: string): void {
-  // A running server holds the file in shared mode; it must not be replaced while in use.
-  openForGood(target).close();
+function setAside(target: string): SetAside {
   let aside = `${target}.before-restore`;
   for (let count = 2; existsSync(aside); count += 1) aside = `${target}.before-restore-${count}`;
-  linkSync(target, aside);
-  removeRest(target);
+  // SQLite may remove the log of a damaged database as soon as the database is opened.
+  for (const ending of ['', ...besideDatabase])
+    if (existsSync(target + ending)) linkSync(target + ending, aside + ending);
+  try {
+    const isLogDamaged = findDamageInLog(`${target}-wal`) !== null;
+    const isDamaged = takeFromServers(target) === 'damaged' || isLogDamaged;
+    if (!isDamaged) removeRest(aside);
+    removeRest(target);
+    return { file: aside, isDamaged };
+  } catch (error) {
+    removeDatabase(aside);
+    throw error;
+  }
 }
 
-function openForGood(target: string): Sqlite.Database {
-  const db = new Sqlite(target, { timeout: 0 });
+/**
+ * Makes sure that no server has the database open, and writes its log into it where it is sound.
+ * @throws {DatabaseError} when a server is running, the database is of a newer version, or its disk refuses.
+ */
+function takeFromServers(target: string): 'sound' | 'damaged' {
+  let db: Sqlite.Database | undefined;
   try {
+    db = new Sqlite(target, { timeout: 0 });
+    // A server has the log open. With it, this connection needs the whole file for itself before it reads any of it, damaged or not.
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.exec('begin exclusive; rollback');
+    const hasTables = db.prepare("select 1 from sqlite_schema where name = 'schema_migration'").get() !== undefined;
+    if (!hasTables) return 'damaged';
     const applied = db.prepare('select name from schema_migration').pluck().all() as string[];
     if (applied.some((name) => !Object.hasOwn(migrations, name)))
       throw new DatabaseError('The database there was written by a newer Layette. It is not replaced by this one.');
-    // Leaving WAL needs exclusive access to the file: it fails while a server has it open.
-    db.pragma('locking_mode = EXCLUSIVE');
-    if (db.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') throw new Error('in use');
-    return db;
+    if (db.pragma('journal_mode = DELETE', { simple: true }) !== 'delete')
+      throw new Error('its log cannot be written into it');
+    return 'sound';
   } catch (error) {
-    db.close();
+    if (isDamage(error)) return 'damaged';
     if (error instanceof DatabaseError) throw error;
-    throw new DatabaseError('A server is running on this database. Stop it first, then restore.');
+    if (isBusy(error)) throw new DatabaseError('A server is running on this database. Stop it first, then restore.');
+    throw (
+      explainDisk(error, dirname(target)) ??
+      new DatabaseError(
+        `The database ${target} cannot be set aside: ${(error as Error).message}. Check its permissions and the disk. Nothing was changed.`,
+      )
+    );
+  } finally {
+    db?.close();
   }
 }
 
@@ -207,7 +244,9 @@ function removeDatabase(file: string): void {
   removeRest(file);
 }
 
-/** The files that SQLite has beside a database. */
+/** What SQLite appends to the name of a database for the files that it has beside it. */
+const besideDatabase = ['-wal', '-shm', '-journal'];
+
 function removeRest(file: string): void {
-  for (const ending of ['-wal', '-shm', '-journal']) rmSync(file + ending, { force: true });
+  for (const ending of besideDatabase) rmSync(file + ending, { force: true });
 }

@@ -63,6 +63,12 @@ const has = (error: unknown, kind: keyof typeof codes): boolean => {
   return typeof code === 'string' && codes[kind].some((beginning) => code.startsWith(beginning));
 };
 
+/** The file was found damaged, or the disk cannot read it. */
+export const isDamage = (error: unknown): boolean => has(error, 'damaged');
+
+/** Somebody else is using what was asked for. */
+export const isBusy = (error: unknown): boolean => has(error, 'busy');
+
 /** Whether a database raised it, and not the code that read its rows. */
 export const isOfDatabase = (error: unknown): boolean =>
   error instanceof DatabaseUnreachable ||
@@ -70,7 +76,7 @@ export const isOfDatabase = (error: unknown): boolean =>
 
 /** Records a failed query that shows that the disk is damaged or accepts no more writes. */
 export function noteFault(health: DatabaseHealth, error: unknown): void {
-  if (has(error, 'damaged')) health.set('damaged', error);
+  if (isDamage(error)) health.set('damaged', error);
   else if (isUnwritable(error) && health.fault === null) health.set('unwritable', error);
 }
 
@@ -78,13 +84,13 @@ const isUnwritable = (error: unknown): boolean => has(error, 'full') || has(erro
 
 /** What to throw for a transaction that was undone: faults of the database as refusals, everything else unchanged. */
 export const refusalOfChange = (error: unknown): unknown =>
-  has(error, 'damaged') ? new Refusal('read-only') : (refusalOfDatabase(error) ?? error);
+  isDamage(error) ? new Refusal('read-only') : (refusalOfDatabase(error) ?? error);
 
 /** A fault of either database as a refusal; undefined for any other error. */
 export function refusalOfDatabase(error: unknown): Refusal | undefined {
-  if (error instanceof DatabaseUnreachable || has(error, 'unreachable') || has(error, 'damaged'))
+  if (error instanceof DatabaseUnreachable || has(error, 'unreachable') || isDamage(error))
     return new Refusal('unavailable', { facts: { retryAfterSeconds: 5 } });
-  if (has(error, 'busy')) return new Refusal('busy', { facts: { retryAfterSeconds: 1 } });
+  if (isBusy(error)) return new Refusal('busy', { facts: { retryAfterSeconds: 1 } });
   if (isUnwritable(error)) return new Refusal('storage-full');
   return undefined;
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { serverSecret } from '../secret.ts';
+import { refuseDamagedLog } from './damaged-log.ts';
 import { type Database, DatabaseError } from './database.ts';
+import { refuseLostFile, refuseWithoutTables, rememberDatabase } from './lost-database.ts';
 import { migrate, postgresMigrationDialect } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { createSealing } from './sealing.ts';
@@ -39,11 +41,18 @@ export async function openDatabase(settings: {
       await migrating.destroy();
     }
   }
-  const db = openSqlite(join(settings.dataDir, 'layette.sqlite'));
+  const file = join(settings.dataDir, 'layette.sqlite');
+  refuseLostFile(settings.dataDir, file);
+  refuseDamagedLog(file);
+  const db = openSqlite(file);
   try {
     const migrating = new Kysely<Tables>({ dialect: new SqliteDialect({ database: db.raw }) });
-    const { applied } = await alone(db.raw, () => migrate(migrating, { sealing, insideTransaction: true }));
+    const { applied } = await alone(db.raw, () => {
+      if (db.raw.prepare('select 1 from sqlite_schema').get() === undefined) refuseWithoutTables(settings.dataDir);
+      return migrate(migrating, { sealing, insideTransaction: true });
+    });
     assertDurable(db.raw);
+    rememberDatabase(settings.dataDir);
     return { db, applied };
   } catch (error) {
     await db.close();

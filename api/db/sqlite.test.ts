@@ -1,12 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#contracts/problems.ts';
+import { serverSecret } from '../secret.ts';
 import { DatabaseError, type Trx } from './database.ts';
 import { openDatabase } from './open.ts';
-import { assertDurable, compareVersions, openSqlite, type SqliteDatabase } from './sqlite.ts';
+import { assertDurable, checkpointEveryMs, compareVersions, openSqlite, type SqliteDatabase } from './sqlite.ts';
+
+function replaceByEmpty(file: string): void {
+  rmSync(file);
+  const empty = new Sqlite(file);
+  empty.pragma('user_version = 1');
+  empty.close();
+}
 
 describe('the SQLite database', () => {
   let folder: string;
@@ -64,6 +72,29 @@ describe('the SQLite database', () => {
     other.close();
   });
 
+  it('writes its log into the file every few minutes, after the changes that are under way', async () => {
+    await db.close();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      db = openSqlite(join(folder, 'layette.sqlite'));
+      await db.transact({ lock: 'nothing' }, add('a'));
+      const underWay = db.transact({ lock: 'nothing' }, async (trx) => {
+        await add('b')(trx);
+        vi.advanceTimersByTime(checkpointEveryMs);
+      });
+      await underWay;
+    } finally {
+      vi.useRealTimers();
+    }
+    // Runs after the checkpoint, for which it waits.
+    await db.transact({ lock: 'nothing' }, async () => {});
+    const withoutLog = join(folder, 'without-log.sqlite');
+    copyFileSync(join(folder, 'layette.sqlite'), withoutLog);
+    const copy = new Sqlite(withoutLog, { readonly: true });
+    expect(copy.prepare('select person_id from person_key order by 1').pluck().all()).toEqual(['a', 'b']);
+    copy.close();
+  });
+
   it('says busy, and changes nothing, while another process keeps the database', async () => {
     const rival = new Sqlite(join(folder, 'layette.sqlite'));
     rival.exec('begin immediate');
@@ -113,6 +144,31 @@ describe('the SQLite database', () => {
     expect(error).toBeInstanceOf(DatabaseError);
     expect(error.message).toMatch(/newer Layette \(it knows "9999-from-the-future"\).*Nothing was changed/s);
     db.raw.exec("delete from schema_migration where name like '9999%'");
+  });
+
+  it.each<[string, (file: string) => void]>([
+    ['removed', (file) => rmSync(file)],
+    ['emptied', (file) => truncateSync(file)],
+    ['replaced by one without tables', replaceByEmpty],
+  ])('does not begin an empty shop where the file of the old one was %s, until told to', async (_, lose) => {
+    await db.close();
+    lose(join(folder, 'layette.sqlite'));
+    const opening = () => openDatabase({ databaseUrl: null, dataDir: folder });
+    for (let start = 0; start < 2; start += 1)
+      await expect(opening()).rejects.toThrow(
+        /^The database in .* is lost.*restore\.ts FILE --replace.*delete the file .*has-database/,
+      );
+    rmSync(join(folder, 'has-database'));
+    db = (await opening()).db as SqliteDatabase;
+    expect(await ids()).toEqual([]);
+  });
+
+  it('begins a shop in a folder that has only its secret', async () => {
+    const begun = join(folder, 'begun');
+    serverSecret({ secret: null, dataDir: begun });
+    const opened = await openDatabase({ databaseUrl: null, dataDir: begun });
+    expect(opened.applied.length).toBeGreaterThan(0);
+    await opened.db.close();
   });
 
   it('says in one sentence that a file is no database', () => {

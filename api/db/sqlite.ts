@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Database, DatabaseError } from './database.ts';
-import { DatabaseHealth } from './database-faults.ts';
+import { DatabaseHealth, noteFault } from './database-faults.ts';
 import { groupCommit } from './group-commit.ts';
 import { rowCounter } from './rows-read.ts';
 import { makeDataFolder } from './sealed-file.ts';
@@ -16,6 +16,8 @@ const lockedWaitMs = 250;
 /** How long a process waits for another one that is starting with the same file. */
 export const otherStartMs = 30_000;
 const statementsKept = 500;
+/** A small shop writes less than fills its log in weeks. One damaged byte in the log loses everything after it. */
+export const checkpointEveryMs = 5 * 60_000;
 
 export interface SqliteDatabase extends Database {
   readonly engine: 'sqlite';
@@ -34,6 +36,7 @@ export function openSqlite(file: string): SqliteDatabase {
   const writing = new Kysely<Tables>({ dialect: dialectOf(raw), plugins: [rowCounter] });
   const reading = new Kysely<Tables>({ dialect: dialectOf(reader), plugins: [rowCounter] });
   const commitInGroups = groupCommit(raw, writing, health);
+  const checkpoints = setInterval(() => void writeLogIntoFile(raw, writing, health), checkpointEveryMs).unref();
   return {
     engine: 'sqlite',
     raw,
@@ -47,13 +50,26 @@ export function openSqlite(file: string): SqliteDatabase {
       if (damage !== null) health.set('damaged', new DatabaseError(damage));
     },
     async close() {
+      clearInterval(checkpoints);
+      // Kysely closes only the connections that it has used itself. The last one writes the log into the file: the reader could not.
       await reading.destroy();
-      await writing.destroy();
-      // Kysely closes only the connections that it has used itself.
       reader.close();
+      await writing.destroy();
       raw.close();
     },
   };
+}
+
+/** Reads no more than the log's length where nothing was written since. */
+async function writeLogIntoFile(raw: Sqlite.Database, writing: Kysely<Tables>, health: DatabaseHealth): Promise<void> {
+  try {
+    // Waits for the end of a group of changes, which has the connection.
+    await writing.connection().execute(async () => {
+      if (health.fault !== 'damaged') raw.pragma('wal_checkpoint(PASSIVE)');
+    });
+  } catch (error) {
+    noteFault(health, error);
+  }
 }
 
 function connect(file: string, readonly: boolean): Sqlite.Database {
@@ -100,6 +116,10 @@ export function explainDisk(error: unknown, folder: string): DatabaseError | und
   if (code.startsWith('SQLITE_CORRUPT'))
     return new DatabaseError(
       `The database in ${folder} is damaged (${message}). Restore a backup: node scripts/restore.ts FILE --replace. Nothing was changed.`,
+    );
+  if (code === 'SQLITE_NOTADB')
+    return new DatabaseError(
+      `The file layette.sqlite in ${folder} is not a database: its beginning is damaged, or it is another file. Restore a backup: node scripts/restore.ts FILE --replace. Nothing was changed.`,
     );
   // SQLite reports an I/O error when its own small files do not fit on the disk.
   const isFull = code === 'SQLITE_FULL' || code === 'ENOSPC' || (code.startsWith('SQLITE_IOERR') && hasNoRoom(folder));

@@ -16,8 +16,6 @@ interface Bounds {
 export interface ProcessWorker<In, Out> {
   /** @returns null where it took too long or too much memory, where the process could not start, and once nobody waits any more */
   run(input: In, signal?: AbortSignal): Promise<Out | null>;
-  /** What waits for its turn. */
-  readonly pendingCount: number;
   close(): void;
 }
 
@@ -72,9 +70,6 @@ export function createProcessWorker<In extends object, Out>(
   };
   return {
     run: (input, signal) => inTurn(() => runOne(input, signal)),
-    get pendingCount() {
-      return inTurn.pendingCount;
-    },
     close() {
       clearTimeout(idle);
       if (running !== null) end(running);

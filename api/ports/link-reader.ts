@@ -13,5 +13,8 @@ export interface LinkDraft {
   outcome: 'read' | 'partly' | 'blocked' | 'not-found' | 'unreachable' | 'refused' | 'not-a-link';
 }
 
-/** @param html the page from the person's own browser; the store is then not contacted. */
-export type LinkReader = (link: string, html?: string) => Promise<LinkDraft>;
+/**
+ * @param html the page from the person's own browser; the store is then not contacted.
+ * @param household of the person, see `placesOf`: households take turns, so that nobody waits for all the slow pages of one.
+ */
+export type LinkReader = (link: string, html?: string, household?: string) => Promise<LinkDraft>;

@@ -56,6 +56,30 @@ describe.each(engines)('the gifts of another list on %s', (engine) => {
     expect([again.regItemIds, again.alreadyThere]).toEqual([[], 3]);
   });
 
+  it('are told apart by their links, also where links without words all have the name of their store', async () => {
+    const olive = await owner();
+    const params = { id: olive.id };
+    const links = ['1', '2', '3', '2'].map((n) => `https://www.amazon.com/dp/B07ABCDEF${n}`);
+    const named = ['Rattle https://a.example/p/1', 'Rattle https://b.example/p/1', 'Oak cot https://a.example/cot'];
+    const body = { text: [...links, 'Amazon', 'Oak cot', ...named].join('\n') };
+    const { gifts } = await olive.client.call(readImport, { params, body });
+    expect(gifts.map(({ title, isOnList }) => [title, isOnList])).toEqual([
+      ['Amazon', false],
+      ['Amazon', false],
+      ['Amazon', false],
+      ['Amazon', true],
+      ['Amazon', false],
+      ['Oak cot', false],
+      ['Rattle', false],
+      ['Rattle', false],
+      ['Oak cot', true],
+    ]);
+    const added = await olive.client.call(importGifts, { params, body });
+    expect([added.regItemIds.length, added.alreadyThere]).toEqual([7, 2]);
+    const again = await olive.client.call(importGifts, { params, body });
+    expect([again.regItemIds.length, again.alreadyThere]).toEqual([0, 9]);
+  });
+
   it('are added whole by a form without script', async () => {
     const olive = await owner();
     const answer = await olive.client.postForm(`/api/v3/registries/${olive.id}/imported_items`, {

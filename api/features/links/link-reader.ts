@@ -30,20 +30,20 @@ const linksAtOnce = 20;
 export function createLinkReader(now: () => number, policy: FetchPolicy = {}, deadlineMs = waitingMs): LinkReader {
   const readPage = createProcessReader();
   const reading = pLimit(linksAtOnce);
-  return async (link, html) => {
+  return async (link, html, household) => {
     if (reading.activeCount + reading.pendingCount >= linksAtOnce)
       throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
-    return reading(() => read(link, html));
+    return reading(() => read(link, html, household));
   };
 
-  async function read(link: string, html: string | undefined): Promise<LinkDraft> {
+  async function read(link: string, html: string | undefined, household: string | undefined): Promise<LinkDraft> {
     const { draft, canonicalUrl, storeName, fetched } = await readLink(
       link,
       html === undefined
         ? (url, { signal }) => fetchPage(url, { policy, now, ...(signal ? { signal } : {}) })
         : async (url) => ({ html, url, status: 200, charset: 'utf-8', fetchedAt: now() }),
       AbortSignal.timeout(deadlineMs),
-      readPage,
+      (page, signal) => readPage(page, signal, household),
     );
     const item = draftToItem(draft, canonicalUrl ?? '');
     const isComplete = item.title !== '' && item.priceCents !== null && item.imageUrl !== null;

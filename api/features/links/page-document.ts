@@ -1,7 +1,7 @@
 // A parsed page with what all readers need: its elements, its visible text in reading order, its language and region.
 import type { ChildNode, Document, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { DomHandler, Parser } from 'htmlparser2';
 import { UNKNOWN_PESO } from './parse-price.ts';
 
 /** One run of visible text, with its place in reading order. */
@@ -40,9 +40,9 @@ const UNSEEN = new Set([
   'object',
   'datalist',
 ]);
-/** Real product pages have up to about 20,000; elements beyond the limit are ignored. */
+/** Real product pages have up to about 20,000; the page ends for us where it has more. */
 const MAX_ELEMENTS = 40_000;
-/** Missing end tags nest real pages a few hundred levels deep. */
+/** Missing end tags nest real pages a few hundred levels deep. A page that is nested deeper ends for us there. */
 const MAX_DEPTH = 600;
 const MAX_NODES_OF_TEXT = 1500;
 
@@ -55,20 +55,40 @@ const isHidden = (element: Element) => {
   );
 };
 
+/** Stops the parser at the limits: its time for one tag grows with the depth, and 400,000 nested elements took 40 seconds. */
+class LimitedHandler extends DomHandler {
+  #elements = 0;
+  #parser: { pause?(): void } = {};
+
+  override onparserinit(parser: Parser): void {
+    super.onparserinit(parser);
+    this.#parser = parser;
+  }
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    super.onopentag(name, attributes);
+    this.#elements += 1;
+    if (this.#elements >= MAX_ELEMENTS || this.tagStack.length > MAX_DEPTH) this.#parser.pause?.();
+  }
+}
+
+function parseBeginning(html: string): Document {
+  const handler = new LimitedHandler();
+  new Parser(handler, { lowerCaseAttributeNames: true, decodeEntities: true }).end(html);
+  return handler.root;
+}
+
 /** Never throws: any input is read as HTML. */
 export function openPage(html: string, url: string): PageDocument {
-  const root = parseDocument(html, { lowerCaseAttributeNames: true, decodeEntities: true });
+  const root = parseBeginning(html);
   const elements: Element[] = [];
   const runs: TextRun[] = [];
   const offsetOf = new Map<Element, number>();
   let visible = 0;
 
-  // Uses an explicit stack: a page nested ten thousand levels deep must not crash the process.
-  const stack: { node: ChildNode; seen: boolean; depth: number }[] = root.children
-    .toReversed()
-    .map((node) => ({ node, seen: true, depth: 0 }));
+  const stack: { node: ChildNode; seen: boolean }[] = root.children.toReversed().map((node) => ({ node, seen: true }));
   for (let next = stack.pop(); next; next = stack.pop()) {
-    const { node, seen, depth } = next;
+    const { node, seen } = next;
     if (isText(node)) {
       const text = node.data.replace(/\s+/g, ' ');
       const parent = node.parent;
@@ -76,12 +96,12 @@ export function openPage(html: string, url: string): PageDocument {
         runs.push({ text: text.trim(), parent, offset: visible });
         visible += text.length;
       }
-    } else if (isTag(node) && depth < MAX_DEPTH && elements.length < MAX_ELEMENTS) {
+    } else if (isTag(node)) {
       elements.push(node);
       offsetOf.set(node, visible);
       const show = seen && !UNSEEN.has(node.name) && !isHidden(node);
       for (let i = node.children.length - 1; i >= 0; i--)
-        stack.push({ node: node.children[i] as ChildNode, seen: show, depth: depth + 1 });
+        stack.push({ node: node.children[i] as ChildNode, seen: show });
     }
   }
   const htmlElement = elements.find((element) => element.name === 'html');

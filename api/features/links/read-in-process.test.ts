@@ -74,6 +74,15 @@ describe('reading beside the server', () => {
     expect((await missing(page)).title).toBeNull();
   });
 
+  it('reads a page of another household after at most one of each', async () => {
+    const slow = createProcessReader(program('slow', 'setTimeout(() => process.send({ title: null }), 30);'));
+    const read: string[] = [];
+    const households = ['robin', 'robin', 'robin', 'robin', 'sam'];
+    await Promise.all(households.map((one) => slow(page, undefined, one).then(() => read.push(one))));
+    await slow.close();
+    expect(read).toEqual(['robin', 'sam', 'robin', 'robin', 'robin']);
+  });
+
   it('keeps the line short instead of letting a crowd wait', async () => {
     const slow = createProcessReader(hangs, 50);
     const drafts = await Promise.all(Array.from({ length: 22 }, () => slow(page)));

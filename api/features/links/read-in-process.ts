@@ -2,9 +2,9 @@
 // ends that process and nothing else, and the person who pasted it still gets an editable draft. Requests that nobody waits for any more are
 // skipped.
 import { once } from 'node:events';
+import { turnsOfEach } from '#api/http/turns.ts';
 import { createProcessWorker } from '#api/ports/child-process.ts';
 import { emptyDraft, type ProductDraft } from './product-draft.ts';
-import type { PageReader } from './read-link.ts';
 
 export const readingMs = 2_000;
 const waitingMax = 20;
@@ -13,16 +13,30 @@ const heapMb = 256;
 
 type PageToRead = { html: string; url: string };
 
+export interface ProcessReader {
+  /** @param household of who asked, see `placesOf` */
+  (page: PageToRead, signal?: AbortSignal, household?: string): Promise<ProductDraft>;
+  close(): void;
+}
+
 /** @param program the file of the process; a test passes one that hangs. */
 export function createProcessReader(
   program = new URL('./page-process.ts', import.meta.url),
   deadlineMs = readingMs,
-): PageReader & { close(): void } {
+): ProcessReader {
   const worker = createProcessWorker<PageToRead, ProductDraft>(program, { deadlineMs, heapMb });
+  // A household has one page in the line, so that everybody waits for at most one slow page of each other household.
+  const ofHousehold = turnsOfEach(1);
+  let asked = 0;
 
-  const read = async (page: PageToRead, signal?: AbortSignal): Promise<ProductDraft> => {
-    if (worker.pendingCount >= waitingMax) return emptyDraft();
-    const draft = worker.run(page, signal).then((read) => read ?? emptyDraft());
+  const read = async (page: PageToRead, signal?: AbortSignal, household = ''): Promise<ProductDraft> => {
+    if (asked > waitingMax) return emptyDraft();
+    asked += 1;
+    const draft = ofHousehold(household, () => worker.run(page, signal))
+      .then((read) => read ?? emptyDraft())
+      .finally(() => {
+        asked -= 1;
+      });
     if (signal === undefined) return draft;
     const givenUp = once(signal, 'abort').then(() => emptyDraft());
     return signal.aborted ? emptyDraft() : Promise.race([draft, givenUp]);

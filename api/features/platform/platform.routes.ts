@@ -34,7 +34,7 @@ const sentences = {
   unwritable:
     'The database can’t be written to, because its disk is full or PostgreSQL is read-only. Nothing is saved until there is room, or it can be written to again; then saving resumes by itself.',
   damaged:
-    'The database is damaged, so nothing is saved. Stop the server and restore a backup: node scripts/restore.ts FILE',
+    'The database is damaged, so nothing is saved. Stop the server and restore a backup: node scripts/restore.ts FILE --replace',
 } as const satisfies Record<DatabaseFault, string>;
 
 /** Somebody's money is not yet where it belongs, and the usual tries are over. */
@@ -117,7 +117,8 @@ export const platformRoutes = [
       body: ({ url = '' }) => ({ url }),
       done: ({ draft }: { draft: Draft }, { registry }) => draftPage(draft, registry),
     },
-    prepare: ({ app, caller, input }) => asOneOfFew(caller, () => app.readLink(input.body.url, input.body.html)),
+    prepare: ({ app, caller, input }) =>
+      asOneOfFew(caller, (household) => app.readLink(input.body.url, input.body.html, household)),
     run: async ({ prepared }) => ({ draft: prepared }),
   }),
 ];

@@ -1,4 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { storeNameOf } from '#api/features/links/store-name.ts';
 import type { App } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { AddItem } from '#contracts/registries.schemas.ts';
@@ -16,29 +17,43 @@ interface Named {
   url?: string | null | undefined;
 }
 
-const productName = ({ productId }: Named): string[] => (productId ? [`product ${productId}`] : []);
+const linkOf = ({ url }: Named): string | null => (url ? canonicaliseLink(url) : null);
 
-function otherNames({ title, url }: Named): string[] {
-  const link = url ? canonicaliseLink(url) : null;
-  return [
-    ...(title === undefined ? [] : [`title ${title.trim().toLowerCase()}`]),
-    ...(link === null ? [] : [`link ${link}`]),
-  ];
+/** Undefined where it is only the name of the link's store, as it is for links without words. */
+function titleOf({ title, url }: Named): string | undefined {
+  const compared = title?.trim().toLowerCase();
+  return url && compared === storeNameOf(url)?.toLowerCase() ? undefined : compared;
 }
 
 /**
  * Returns a function that says of each wish in turn whether the registry, or an earlier wish of the list, has it already: the same product,
- * or else the same title or link.
+ * the same link or, unless both have a link, the same title.
  */
 export async function findKnownWishes(db: Query, registryId: string): Promise<(wish: Named) => boolean> {
-  const known = new Set<string>();
+  const known = {
+    products: new Set<number>(),
+    links: new Set<string>(),
+    titlesWithLink: new Set<string>(),
+    titlesWithoutLink: new Set<string>(),
+  };
   const remember = (wish: Named) => {
-    for (const name of [...productName(wish), ...otherNames(wish)]) known.add(name);
+    const link = linkOf(wish);
+    if (wish.productId) known.products.add(wish.productId);
+    if (link !== null) known.links.add(link);
+    const title = titleOf(wish);
+    if (title !== undefined) known[link === null ? 'titlesWithoutLink' : 'titlesWithLink'].add(title);
+  };
+  const isThere = (wish: Named): boolean => {
+    if (wish.productId) return known.products.has(wish.productId);
+    const link = linkOf(wish);
+    if (link !== null && known.links.has(link)) return true;
+    const title = titleOf(wish) ?? '';
+    return known.titlesWithoutLink.has(title) || (link === null && known.titlesWithLink.has(title));
   };
   for (const { product_id, url, title } of await findItems(db, registryId))
     remember({ productId: product_id, url, title });
   return (wish) => {
-    const isKnown = (wish.productId ? productName(wish) : otherNames(wish)).some((name) => known.has(name));
+    const isKnown = isThere(wish);
     remember(wish);
     return isKnown;
   };

@@ -202,14 +202,16 @@ function Choosing({ registry, reading: { gifts, unread }, onBack }: ChoosingProp
 
 const countText = (count: number): string => `${count} ${count === 1 ? 'gift' : 'gifts'}`;
 
-function GiftLine({ title, storeName, priceCents, currency, quantity, isOnList }: Listed) {
+function GiftLine({ title, url, storeName, priceCents, currency, quantity, isOnList }: Listed) {
   const price =
     priceCents !== null && currency !== null ? formatMoney({ amount: priceCents, currency }, 'en-US') : null;
-  const facts = [storeName, price, quantity > 1 && `${quantity} of them`, isOnList && 'On your registry already'];
+  // A link without words has only the name of its store as title: several of one store are told apart by the link.
+  const store = url !== null && title === storeName ? url.replace(/^https?:\/\/(?:www\.)?/, '') : storeName;
+  const facts = [store, price, quantity > 1 && `${quantity} of them`, isOnList && 'On your registry already'];
   return (
     <span className="block min-w-0">
       <span className="wrap-anywhere block font-semibold">{title}</span>
-      <span className="block text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="wrap-anywhere block text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</span>
     </span>
   );
 }

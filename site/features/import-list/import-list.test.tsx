@@ -53,6 +53,15 @@ describe('bringing a list over', () => {
     ]);
   });
 
+  it('shows the links of gifts that have no other name than their store', async () => {
+    const links = ['B07ABCDEF1', 'B07ABCDEF2'].map((id) => `https://www.amazon.com/dp/${id}`);
+    const named = links.map((url) => ({ ...gift, title: 'Amazon', storeName: 'Amazon', url, isOnList: false }));
+    open({ 'POST /api/v3/registries/r1/import_readings': { gifts: named, unread: 0 } });
+    await paste();
+    expect(await screen.findByRole('checkbox', { name: /amazon\.com\/dp\/B07ABCDEF1/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /amazon\.com\/dp\/B07ABCDEF2/ })).toBeChecked();
+  });
+
   it('keeps what was pasted where no gift is in it', async () => {
     open({ 'POST /api/v3/registries/r1/import_readings': { gifts: [], unread: 1 } });
     await paste();
