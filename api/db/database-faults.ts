@@ -11,6 +11,12 @@ export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }
 
+/** All connections of this process are in use. Its code is that of a server that has none left: nothing was changed. */
+export class NoFreeConnection extends Error {
+  override name = 'NoFreeConnection';
+  readonly code = '53300';
+}
+
 /** The current fault of a database, if any. */
 export class DatabaseHealth {
   #fault: DatabaseFault | null = null;

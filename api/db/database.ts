@@ -12,6 +12,8 @@ export interface TransactionOptions {
    * The rows that this transaction shares with its rivals, locked before it reads anything; 'nothing' where constraints alone are enough.
    */
   lock: Locks | 'nothing';
+  /** Rows that `work` locks itself with `db.lock`: on PostgreSQL it waits for its turn at these too before it takes a connection. */
+  locksLater?: Locks;
 }
 
 export interface Database {

@@ -44,8 +44,24 @@ export async function lockRows(trx: Trx, { user, registry, carts, question, cata
       .execute();
 }
 
+/** One key for each of these rows, in the order in which they are locked. */
+export function keysOfLocks({ user, registry, carts, question, catalogue }: Locks): string[] {
+  const keysOf = (kind: string, ids: Ids | undefined) => [...new Set(listOf(ids))].sort().map((id) => `${kind} ${id}`);
+  return [
+    ...keysOf('user', user),
+    ...keysOf('registry', registry),
+    ...keysOf('carts of user', carts?.userId),
+    ...keysOf('carts of visitor', carts?.visitorId),
+    ...keysOf('question', question),
+    ...(catalogue ? ['catalogue'] : []),
+  ];
+}
+
+const listOf = (ids: Ids | undefined): readonly string[] =>
+  ids === undefined || ids === null ? [] : typeof ids === 'string' ? [ids] : ids;
+
 async function lockIds(trx: Trx, table: 'user' | 'registry' | 'product_question', ids: Ids | undefined): Promise<void> {
-  const wanted = ids === undefined || ids === null ? [] : typeof ids === 'string' ? [ids] : ids;
+  const wanted = listOf(ids);
   if (wanted.length === 0) return;
   await trx.selectFrom(table).select('id').where('id', 'in', wanted).orderBy('id').forNoKeyUpdate().execute();
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedUp } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
-import { createRegistry } from '#contracts/registries.ts';
+import { health } from '#contracts/platform.ts';
+import { changeRegistry, createRegistry } from '#contracts/registries.ts';
 import { currentUser } from '#contracts/users.ts';
 import type { Database, Trx } from './database.ts';
 import type { Locks } from './locks.ts';
@@ -88,6 +89,62 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a transaction on PostgreSQL', () 
     await Promise.allSettled([slow, read, ...behind]);
     expect(first).toBe('read');
   });
+
+  it('that waits for a row with many others keeps nobody who needs another row from changing it', async () => {
+    const owners = [await signedUp(test, 'Olive'), await signedUp(test, 'Robin')] as const;
+    const made = [];
+    for (const owner of owners) made.push((await owner.call(createRegistry, { body: {} })).registry.id);
+    const [held, free] = made as [string, string];
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isLocked, resolve: tell } = Promise.withResolvers<void>();
+    const slow = other.transact({ lock: { registry: held } }, async () => {
+      tell();
+      await isOver;
+    });
+    await isLocked;
+    const named = Array.from({ length: 10 }, () => db.transact({ lock: { registry: held } }, async () => {}));
+    const later = Array.from({ length: 10 }, () =>
+      db.transact({ lock: 'nothing', locksLater: { registry: held } }, (trx) => db.lock(trx, { registry: held })),
+    );
+    // A call's own change, whose row is known from its path only after its access is decided.
+    const called = Array.from({ length: 10 }, () =>
+      owners[0].call(changeRegistry, { params: { id: held }, body: { surprise: 'full' } }),
+    );
+    await wait(300);
+    const change = owners[1].call(changeRegistry, { params: { id: free }, body: { surprise: 'full' } });
+    const first = await Promise.race([change.then(() => 'changed'), wait(2_000, 'waits')]);
+    end();
+    await Promise.all([slow, change, ...named, ...later, ...called]);
+    expect(first).toBe('changed');
+  });
+
+  it('is busy where all connections are in use, and nobody says that the database cannot be reached', async () => {
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const slow = Array.from({ length: 8 }, () => db.transact(nothing, () => isOver));
+    const reads = Array.from({ length: 8 }, () => sql`select pg_sleep(6)`.execute(db.read));
+    await wait(100);
+    const refused = expect(db.transact(nothing, async () => {})).rejects.toMatchObject({
+      code: 'busy',
+      details: { facts: { retryAfterSeconds: 1 } },
+    });
+    const seen = await test.client().send(health, {});
+    await refused;
+    end();
+    await Promise.all([...slow, ...reads]);
+    expect([seen.status, seen.body]).toMatchObject([200, { status: 'ok', problems: [] }]);
+  }, 20_000);
+
+  it('that waits in vain for a table is busy, which is not that the database cannot be reached', async () => {
+    const locked = await other.transact(nothing, async (trx) => {
+      await sql`lock table job in access exclusive mode`.execute(trx);
+      const { body } = await test.client().send(health, {});
+      return body;
+    });
+    expect(locked).toMatchObject({
+      status: 'degraded',
+      problems: [expect.stringMatching(/^The database answers, but/)],
+    });
+  }, 20_000);
 
   it('locks what it names, so that rivals read what it wrote', async () => {
     const addOne = async (trx: Trx) => {

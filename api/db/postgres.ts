@@ -1,10 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Database, DatabaseError } from './database.ts';
-import { DatabaseHealth, DatabaseUnreachable, noteFault, refusalOfChange } from './database-faults.ts';
-import { lockRows } from './locks.ts';
+import {
+  DatabaseHealth,
+  DatabaseUnreachable,
+  NoFreeConnection,
+  noteFault,
+  refusalOfChange,
+} from './database-faults.ts';
+import { lockTurns } from './lock-turns.ts';
+import { keysOfLocks, lockRows } from './locks.ts';
 import { watchPostgres } from './postgres-watch.ts';
 import { rowCounter } from './rows-read.ts';
 import type { Tables } from './tables.ts';
@@ -31,7 +39,7 @@ export function openPostgres(url: string): Database {
       // Waiting queries, for a connection or for a response, would otherwise wait until the server recovers.
       for (const refuse of waiting) refuse(new DatabaseUnreachable('PostgreSQL does not answer.', { cause: error }));
       waiting.clear();
-      for (const client of connected) (client as pg.Client).end().catch(() => {});
+      for (const client of connected) breakOff(client);
     },
     onFound: () => health.end('unreachable'),
   });
@@ -64,11 +72,7 @@ export function openPostgres(url: string): Database {
           end: () => pool.end(),
           connect: () => {
             watch.start();
-            // Changes that each hold a connection and wait for a second one would block each other, and everybody else.
-            if (transaction.getStore()?.isOpen)
-              return Promise.reject(
-                new DatabaseError('A transaction has one connection: ask with `trx`, not with `db.read`.'),
-              );
+            if (transaction.getStore()?.isOpen) return Promise.reject(secondConnection());
             if (health.fault === 'unreachable')
               return Promise.reject(new DatabaseUnreachable('PostgreSQL does not answer.'));
             return new Promise((resolve, reject) => {
@@ -77,7 +81,7 @@ export function openPostgres(url: string): Database {
                 (client) => (waiting.delete(reject) ? resolve(client) : client.release()),
                 (error) => {
                   waiting.delete(reject);
-                  reject(explain(error));
+                  reject(isPoolFull(error) ? new NoFreeConnection(error.message, { cause: error }) : explain(error));
                 },
               );
             });
@@ -87,33 +91,38 @@ export function openPostgres(url: string): Database {
     });
   };
   const [read, changes] = [openPool(), openPool()];
+  const inTurn = lockTurns();
   return {
     engine: 'postgres',
     read,
     lock: lockRows,
     health,
-    async transact({ lock }, work) {
-      for (let attempt = 0; ; attempt += 1) {
-        const state = { isOpen: true };
-        try {
-          health.refuseDamaged();
-          return await changes
-            .transaction()
-            .setIsolationLevel('read committed')
-            .execute((trx) =>
-              transaction.run(state, async () => {
-                if (lock !== 'nothing') await lockRows(trx, lock);
-                return work(trx);
-              }),
-            );
-        } catch (error) {
-          noteFault(health, error);
-          if (!retried.has(codeOf(error)) || attempt === retriesMax) throw refusalOfChange(error);
-          await wait(Math.random() * 20 * 2 ** attempt);
-        } finally {
-          state.isOpen = false;
+    async transact({ lock, locksLater = {} }, work) {
+      if (transaction.getStore()?.isOpen) throw secondConnection();
+      const locks = lock === 'nothing' ? {} : lock;
+      return inTurn(keysOfLocks({ ...locks, ...locksLater }), async () => {
+        for (let attempt = 0; ; attempt += 1) {
+          const state = { isOpen: true };
+          try {
+            health.refuseDamaged();
+            return await changes
+              .transaction()
+              .setIsolationLevel('read committed')
+              .execute((trx) =>
+                transaction.run(state, async () => {
+                  await lockRows(trx, locks);
+                  return work(trx);
+                }),
+              );
+          } catch (error) {
+            noteFault(health, error);
+            if (!retried.has(codeOf(error)) || attempt === retriesMax) throw refusalOfChange(error);
+            await wait(Math.random() * 20 * 2 ** attempt);
+          } finally {
+            state.isOpen = false;
+          }
         }
-      }
+      });
     },
     verify: async () => {},
     async close() {
@@ -122,6 +131,17 @@ export function openPostgres(url: string): Database {
     },
   };
 }
+
+/** Changes that each hold a connection and wait for a second one would block each other, and everybody else. */
+const secondConnection = () =>
+  new DatabaseError('A transaction has one connection: ask with `trx`, not with `db.read`.');
+
+/** `pg-pool` has no code for it. A connection that could not be made fails with other words. */
+const isPoolFull = ({ message }: Error): boolean => message === 'timeout exceeded when trying to connect';
+
+/** `end` of an idle client asks the silent server first, and the pool would hand it out meanwhile. */
+const breakOff = (client: pg.ClientBase): void =>
+  void (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 
 /** Instants and counts are bigint columns, far below 2^53. */
 const numbersForBigints = {

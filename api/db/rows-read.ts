@@ -9,11 +9,11 @@ export function noteRows(rows: number): void {
   if (count !== undefined) count.rows += rows;
 }
 
-/** Counts the rows that queries return, for `countRowsRead`. */
+/** Counts the rows that queries return or write, for `countRowsRead`. */
 export const rowCounter: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   async transformResult({ result }) {
-    noteRows(result.rows.length);
+    noteRows(result.rows.length + Number(result.numAffectedRows ?? 0));
     return result;
   },
 };

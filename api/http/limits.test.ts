@@ -97,6 +97,21 @@ it('one person has ten calls at once, whose number is not kept afterwards', asyn
   await expect(inTurn(stranger('a'), () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });
 
+it('one person has two changes at once', async () => {
+  const { changeInTurn } = createLimiter();
+  const done = Promise.withResolvers<void>();
+  let begun = 0;
+  const change = () => {
+    begun += 1;
+    return done.promise;
+  };
+  const all = Array.from({ length: 9 }, () => changeInTurn(account('robin', '203.0.113.7'), change));
+  expect(await changeInTurn(account('olive', '203.0.113.7'), async () => begun)).toBe(2);
+  done.resolve();
+  await Promise.all(all);
+  expect(begun).toBe(9);
+});
+
 describe('guessers with an IPv6 network of their own', () => {
   const house = (n: number) => stranger(`2001:db8:0:${(256 * n).toString(16)}::/64`);
 

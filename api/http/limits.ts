@@ -119,9 +119,12 @@ export interface Limiter {
   miss(limit: Limit, caller: Caller): Promise<void>;
   /** Runs it once fewer than ten calls of the same person are running, so that nobody has all connections to the database. */
   inTurn<T>(caller: Caller, call: () => Promise<T>): Promise<T>;
+  /** The same for the transaction of a change, of which two may run: there are eight connections for the changes of everybody. */
+  changeInTurn<T>(caller: Caller, change: () => Promise<T>): Promise<T>;
 }
 
 const atOnceOfPerson = 10;
+const changesAtOnceOfPerson = 2;
 
 /** The points that a response costs beyond the first: the list of a thousand gifts takes thirty times the work of a usual one. */
 const bytesOfPoint = 250_000;
@@ -174,8 +177,11 @@ export function createLimiter(factor = 1): Limiter {
       throw spent instanceof RateLimiterRes ? refusalOf(spent) : spent;
     });
   const turns = turnsOfEach(atOnceOfPerson * factor);
+  const turnsOfChanges = turnsOfEach(changesAtOnceOfPerson * factor);
+  const personOf = ({ user, address }: Caller) => user?.id ?? placesOf(address).household;
   return {
-    inTurn: ({ user, address }, call) => turns(user?.id ?? placesOf(address).household, call),
+    inTurn: (caller, call) => turns(personOf(caller), call),
+    changeInTurn: (caller, change) => turnsOfChanges(personOf(caller), change),
     async spend(limit, caller) {
       for (const { counter, key } of countsOf(limit, caller)) {
         if (!limit.missesOnly) {
@@ -216,4 +222,5 @@ export const limitsOfPages = (limiter: Limiter): Limiter => ({
   isSpent: limiter.isSpent,
   miss: limiter.miss,
   inTurn: limiter.inTurn,
+  changeInTurn: limiter.changeInTurn,
 });

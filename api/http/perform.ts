@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import { noteFault } from '#api/db/database-faults.ts';
 import { type FieldProblem, Refusal } from '#contracts/problems.ts';
 import type { Schemas } from '#contracts/wire.schemas.ts';
@@ -113,6 +113,11 @@ async function change(
 ): Promise<Performed> {
   const admitted = route.prepare === undefined ? undefined : await decide(app.db.read);
   const prepared = await route.prepare?.({ app, caller, input, resource: admitted, now, upload });
+  // Read ahead of the transaction, to know at which rows it has to wait before it takes a connection.
+  const ahead =
+    route.lock === 'nothing' || app.db.engine === 'sqlite'
+      ? null
+      : { resource: admitted ?? (await decide(app.db.read)) };
   const newVisitorId = caller.visitorId === null && !route.withoutVisitor ? newVisitorIdAt(now, app.newSecret()) : null;
   const keyed =
     idempotencyKey === null || route.withoutKey
@@ -127,11 +132,16 @@ async function change(
 
   const mayKeep = keyed !== null && !(await limiter.isSpent(limits.keepAnswers, caller));
   let kept = 0;
-  const performed = await app.db.transact({ lock: 'nothing' }, async (trx): Promise<Performed> => {
+  const visitorId = caller.visitorId ?? newVisitorId ?? '';
+  const asked = { app, caller, input, now, visitorId, prepared };
+  const locksLater =
+    route.lock === 'nothing' || ahead === null
+      ? {}
+      : await route.lock({ ...asked, ...ahead, trx: app.db.read, cookies: {} });
+  const work = async (trx: Trx): Promise<Performed> => {
     // A transaction may run again after a deadlock or a lost race: cookies start fresh each time.
     const cookies: CookieChanges = {};
-    const visitorId = caller.visitorId ?? newVisitorId ?? '';
-    const call = { app, caller, input, resource: await decide(trx), now, trx, visitorId, prepared, cookies };
+    const call = { ...asked, resource: ahead === null ? await decide(trx) : ahead.resource, trx, cookies };
     const claim = keyed === null ? null : await claimKey(trx, app.sealing, keyed, visitorId, now);
     if (claim?.replay) {
       return {
@@ -144,7 +154,7 @@ async function change(
     if (route.lock !== 'nothing') {
       await app.db.lock(trx, await route.lock(call));
       // The rival that held the lock may have revoked a member's rights. On SQLite no other change has run since the transaction began.
-      if (app.db.engine === 'postgres' && caller.user !== null) call.resource = await decide(trx);
+      if (ahead !== null) call.resource = await decide(trx);
     }
     const output = await route.run(call);
     if (claim !== null)
@@ -156,7 +166,8 @@ async function change(
       );
     if (newVisitorId !== null) Object.assign(cookies, { visitorId });
     return { output, status: route.status, cookies };
-  });
+  };
+  const performed = await limiter.changeInTurn(caller, () => app.db.transact({ lock: 'nothing', locksLater }, work));
   if (kept > 0) await limiter.charge(limits.keepAnswers, caller, kept);
   return performed;
 }

@@ -5,6 +5,7 @@ import {
   countsAsGiven,
   isToBeThankedFor,
   maySeeDetails,
+  pledgeThatGivesWay,
   suggestedCents,
 } from './cash-funds.ts';
 
@@ -37,6 +38,32 @@ describe('the steps of a contribution', () => {
     for (const state of ['received', 'cancelled'] as const)
       for (const step of ['send', 'receive', 'cancel'] as const)
         for (const by of ['giver', 'owner'] as const) expect(contributionAfter(state, step, by, false)).toBeNull();
+  });
+});
+
+describe('the pledge that gives way to a newcomer', () => {
+  const pledge = (addressTag: string | null, mailbox: string, visitorId = `${addressTag} ${mailbox}`) => ({
+    addressTag,
+    mailbox,
+    visitorId,
+  });
+  /** Written as "address mailbox", the oldest first. */
+  it.each([
+    ['is the oldest of the address with the most', ['b m1', 'a m2', 'a m3', 'a m4', 'b m5'], 'c n', 'a m2'],
+    ['is the oldest of the mailbox with the most', ['a m', 'b k', 'c m', 'd m'], 'e n', 'a m'],
+    ['is none while everybody has one', ['a m1', 'b m2', 'c m3'], 'd n', null],
+    ['is none for a newcomer who would have as many', ['a m1', 'a m2', 'b n1'], 'b n2', null],
+    ['is one of those who have more than the newcomer would', ['a m1', 'a m2', 'a m3', 'b n1'], 'b n2', 'a m1'],
+    ['is none of a newcomer’s own', ['a m1', 'a m2', 'a m3'], 'a n', null],
+    ['is none where nothing waits', [], 'a n', null],
+  ] as const)('%s', (_, waiting, newcomer, leaving) => {
+    const read = (text: string) => pledge(...(text.split(' ') as [string, string]));
+    const found = pledgeThatGivesWay(waiting.map(read), read(newcomer));
+    expect(found === null ? null : `${found.addressTag} ${found.mailbox}`).toBe(leaving);
+  });
+
+  it('takes those whose address is not known for no group', () => {
+    expect(pledgeThatGivesWay([pledge(null, 'm1'), pledge(null, 'm2')], pledge('a', 'n'))).toBeNull();
   });
 });
 

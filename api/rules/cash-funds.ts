@@ -40,6 +40,40 @@ export const unverifiedPledgeMs = 72 * 3_600_000;
 /** Pledges of one fund that may wait for a confirmed email: per mailbox or IP address, and in total. */
 export const waitingPledgesMax = { ofGiver: 5, ofFund: 40 } as const;
 
+/** By what the giver of a pledge is known that waits for a confirmed email. `mailbox`: see `mailboxOf`. */
+export interface WaitingGiver {
+  readonly mailbox: string;
+  readonly visitorId: string;
+  readonly addressTag: string | null;
+}
+
+/** Of the waiting pledges, those that this giver made, by any sign. */
+export const waitingOf = <P extends WaitingGiver>(waiting: readonly P[], giver: WaitingGiver): P[] =>
+  waiting.filter(
+    (one) =>
+      one.mailbox === giver.mailbox ||
+      one.visitorId === giver.visitorId ||
+      (one.addressTag !== null && one.addressTag === giver.addressTag),
+  );
+
+/**
+ * The pledge that ends so that a newcomer's can wait instead, where as many wait as may: eight addresses with five each would keep out
+ * everybody else for three days, and nobody gave anything. It is the oldest of the address or mailbox with the most, if that has more than
+ * the newcomer would have; otherwise null.
+ * @param waiting the oldest first
+ */
+export function pledgeThatGivesWay<P extends WaitingGiver>(waiting: readonly P[], newcomer: WaitingGiver): P | null {
+  const groups = [
+    ...Map.groupBy(waiting, ({ mailbox }) => mailbox).values(),
+    ...Map.groupBy(
+      waiting.filter(({ addressTag }) => addressTag !== null),
+      ({ addressTag }) => addressTag,
+    ).values(),
+  ];
+  const most = groups.reduce((a, b) => (b.length > a.length ? b : a), []);
+  return most.length > waitingOf(waiting, newcomer).length + 1 ? most[0]! : null;
+}
+
 /** Pledges of one giver to one fund that the family has not received yet: the fund's list is shared by many people. */
 export const openPledgesMax = 10;
 

@@ -6,7 +6,7 @@ import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as funds from '#contracts/cash-funds.ts';
 import * as registries from '#contracts/registries.ts';
-import { reserveItem } from '#contracts/reservations.ts';
+import { releaseUnverifiedReservations, reserveItem } from '#contracts/reservations.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
 import { forgetCancelledPledges } from './forget-cancelled.service.ts';
 
@@ -275,9 +275,51 @@ describe.each(engines)('cash funds on %s', (engine) => {
 describe.each(engines)('pledges by turns on %s', (engine) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp({ engine, limits: 'as-they-are' });
+    test = await createTestApp({ engine, limits: 'as-they-are', trustedProxies: 1 });
   });
   afterAll(() => test.close());
+
+  const pledgeFrom = async (fund: { itemId: string }, address: string) => {
+    const guest = test.client();
+    const giverEmail = `waiting.${crypto.randomUUID()}@example.com`;
+    const body = pledgeOf(fund, { giverEmail });
+    const { status, body: answer } = await guest.send(funds.pledge, { body }, { 'x-forwarded-for': address });
+    return { guest, giverEmail, outcome: status === 201 ? 'pledged' : (answer as unknown as { code: string }).code };
+  };
+  const statesOf = async (all: { guest: TestClient }[]) => {
+    const states: string[] = [];
+    for (const { guest } of all) {
+      const { contributions } = await guest.call(funds.listContributions, {});
+      states.push(...contributions.map(({ state }) => state));
+    }
+    return states;
+  };
+
+  it('that wait for an email keep no newcomer out, however many a few addresses made', async () => {
+    const fund = await ownerWithFund(test);
+    const hoarders = [];
+    for (let n = 0; n < 40; n += 1) hoarders.push(await pledgeFrom(fund, `198.51.100.${n % 8}`));
+    expect(new Set(hoarders.map(({ outcome }) => outcome))).toEqual(new Set(['pledged']));
+    const friend = await pledgeFrom(fund, '203.0.113.9');
+    expect(friend.outcome).toBe('pledged');
+    expect(await statesOf([...hoarders, friend])).toEqual(['cancelled', ...Array(40).fill('pledged')]);
+    expect((await pledgeFrom(fund, '198.51.100.1')).outcome).toBe('too-many-unverified');
+  });
+
+  it('that wait, one of each address, keep a newcomer out until the family lets them go', async () => {
+    const fund = await ownerWithFund(test);
+    const waiting = [];
+    for (let n = 0; n < 40; n += 1) waiting.push(await pledgeFrom(fund, `192.0.2.${n}`));
+    const [first] = waiting;
+    await follow(first!.guest, linkIn(await test.mailsTo(first!.giverEmail), /\/cash-fund-contributions\//));
+    const [confirmed] = (await first!.guest.call(funds.listContributions, {})).contributions;
+    await first!.guest.call(funds.confirmContribution, { params: { id: confirmed!.id }, body: { step: 'email' } });
+    expect((await pledgeFrom(fund, '203.0.113.9')).outcome).toBe('pledged');
+    expect((await pledgeFrom(fund, '203.0.113.10')).outcome).toBe('registry-waiting');
+    await fund.owner.call(releaseUnverifiedReservations, { params: { id: fund.registryId } });
+    expect((await pledgeFrom(fund, '203.0.113.10')).outcome).toBe('pledged');
+    expect(await statesOf(waiting)).toEqual(['pledged', ...Array(39).fill('cancelled')]);
+  });
 
   it('of one giver are ten at most before the family has received one, and those taken back are forgotten', async () => {
     const fund = await ownerWithFund(test);

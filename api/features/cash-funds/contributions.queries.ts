@@ -3,6 +3,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { type CallingGiver, isGivenBy } from '#api/features/givers/given-by.ts';
+import type { WaitingGiver } from '#rules/cash-funds.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
 
 export type ContributionRow = Awaited<ReturnType<typeof findContributions>>[number];
@@ -52,27 +53,32 @@ export const updateContribution = (trx: Trx, id: string, set: Partial<Tables['ca
     .where('id', '=', id)
     .execute();
 
-/** Pledges of a fund that wait for a confirmed email: those of this giver by any identifier, and all. */
-export async function countWaiting(
-  trx: Trx,
-  fundId: string,
-  giver: { email: string; visitorId: string; addressTag: string },
-): Promise<{ ofGiver: number; ofFund: number }> {
-  const rows = await trx
+const waiting = (trx: Trx) =>
+  trx
     .selectFrom('cash_fund_contribution')
-    .select(['giver_email', 'visitor_id', 'address_tag'])
-    .where('reg_item_id', '=', fundId)
+    .select(['id', 'giver_email', 'visitor_id', 'address_tag'])
     .where('state', '=', 'pledged')
-    .where('email_verified_at', 'is', null)
+    .where('email_verified_at', 'is', null);
+
+/** Pledges of a fund that wait for a confirmed email, the oldest first. */
+export async function findWaiting(trx: Trx, fundId: string): Promise<({ id: string } & WaitingGiver)[]> {
+  const rows = await waiting(trx)
+    .where('reg_item_id', '=', fundId)
+    .orderBy('created_at')
+    .orderBy('id')
     .limit(500)
     .execute();
-  const mailbox = mailboxOf(giver.email);
-  const isTheirs = (row: (typeof rows)[number]) =>
-    mailboxOf(row.giver_email) === mailbox ||
-    row.visitor_id === giver.visitorId ||
-    row.address_tag === giver.addressTag;
-  return { ofGiver: rows.filter(isTheirs).length, ofFund: rows.length };
+  return rows.map(({ id, giver_email, visitor_id, address_tag }) => ({
+    id,
+    mailbox: mailboxOf(giver_email),
+    visitorId: visitor_id,
+    addressTag: address_tag,
+  }));
 }
+
+/** The same of all funds of a registry. */
+export const findWaitingOfRegistry = async (trx: Trx, registryId: string): Promise<string[]> =>
+  (await waiting(trx).where('registry_id', '=', registryId).execute()).map(({ id }) => id);
 
 export const findForgotten = (db: Query, now: number, most: number) =>
   db

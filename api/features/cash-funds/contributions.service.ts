@@ -27,20 +27,25 @@ import {
   contributionAfter,
   maySeeDetails,
   openPledgesMax,
+  pledgeThatGivesWay,
   unverifiedPledgeMs,
+  type WaitingGiver,
+  waitingOf,
   waitingPledgesMax,
 } from '#rules/cash-funds.ts';
 import { waysToGive } from '#rules/group-gifts.ts';
 import { ownerToldAfterMs } from '#rules/reservations.ts';
+import { mailboxOf } from '#rules/unverified-mail.ts';
 import {
   type ContributionRow,
   countOpenPledgesOf,
-  countWaiting,
   findAllPledgesOf,
   findContribution,
   findContributions,
   findContributionsOfRegistry,
   findForgotten,
+  findWaiting,
+  findWaitingOfRegistry,
   insertContribution,
   updateContribution,
   withoutGiver,
@@ -81,7 +86,10 @@ export async function pledge({
     });
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
   const addressTag = app.sealing.tag(`contribution ${item.registry_id} ${caller.address}`);
-  if (!isVerified) await refuseTooManyWaiting(app, trx, item.id, { email: body.giverEmail, visitorId, addressTag });
+  if (!isVerified) {
+    const mailbox = mailboxOf(body.giverEmail);
+    await makeRoomToWait(app, trx, { fundId: item.id, giver: { mailbox, visitorId, addressTag }, now });
+  }
   const secret = app.newSecret();
   const id = app.newId();
   await insertContribution(trx, {
@@ -307,17 +315,28 @@ export async function openPledgesOf(trx: Trx, registryId: string): Promise<OpenG
 /** A giver can keep a reservation secret, but not money: the family has to find it on an account. */
 const ofNoSecret = ({ reg_item_id }: ContributionRow) => ({ reg_item_id, secret_until: null });
 
-async function refuseTooManyWaiting(
+/** @throws {Refusal} if too many of this giver wait, or too many of all and none gives way */
+async function makeRoomToWait(
   app: App,
   trx: Trx,
-  fundId: string,
-  giver: { email: string; visitorId: string; addressTag: string },
+  { fundId, giver, now }: { fundId: string; giver: WaitingGiver; now: number },
 ): Promise<void> {
-  const waiting = await countWaiting(trx, fundId, giver);
-  if (waiting.ofGiver / app.unverifiedHoldsFactor >= waitingPledgesMax.ofGiver)
+  const waiting = await findWaiting(trx, fundId);
+  if (waitingOf(waiting, giver).length / app.unverifiedHoldsFactor >= waitingPledgesMax.ofGiver)
     throw new Refusal('too-many-unverified');
-  if (waiting.ofFund / app.unverifiedHoldsFactor >= waitingPledgesMax.ofFund) throw new Refusal('registry-waiting');
+  if (waiting.length / app.unverifiedHoldsFactor < waitingPledgesMax.ofFund) return;
+  const leaving = pledgeThatGivesWay(waiting, giver);
+  if (leaving === null) throw new Refusal('registry-waiting');
+  await endUnconfirmed(trx, leaving.id, now);
 }
+
+/** For an owner who lets go everything that nobody confirmed. Its givers are not mailed: the address may be a stranger's. */
+export async function releaseUnconfirmedPledges(trx: Trx, registryId: string, now: number): Promise<void> {
+  for (const id of await findWaitingOfRegistry(trx, registryId)) await endUnconfirmed(trx, id, now);
+}
+
+const endUnconfirmed = async (trx: Trx, id: string, now: number): Promise<void> =>
+  take(trx, (await findContribution(trx, id))!, 'cancel', 'giver', now);
 
 /** An account's pledges, for its own export. */
 export const pledgesBy = async (db: Query, userId: string) =>

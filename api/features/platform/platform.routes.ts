@@ -1,5 +1,5 @@
 import type { Query } from '#api/db/database.ts';
-import { type DatabaseFault, refusalOfDatabase } from '#api/db/database-faults.ts';
+import { type DatabaseFault, NoFreeConnection, refusalOfDatabase } from '#api/db/database-faults.ts';
 import { asOneOfFew } from '#api/features/links/links-at-once.ts';
 import type { App } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
@@ -37,6 +37,10 @@ const sentences = {
     'The database is damaged, so nothing is saved. Stop the server and restore a backup: node scripts/restore.ts FILE --replace',
 } as const satisfies Record<DatabaseFault, string>;
 
+/** A lock that is not granted, a query that takes too long, a server that has no connection left for us. */
+const isLate =
+  'The database answers, but not in time: something else may hold locks of its tables, or all of its connections.';
+
 /** Somebody's money is not yet where it belongs, and the usual tries are over. */
 const paymentsWait = (db: Query) =>
   db
@@ -57,8 +61,11 @@ async function findProblems({ db }: App): Promise<string[]> {
       'Payments have waited for hours to be taken or given back. They are tried every hour; the log says why they fail.',
     ];
   } catch (error) {
-    if (refusalOfDatabase(error) === undefined) throw error;
-    return [sentences[db.health.fault ?? 'unreachable']];
+    // Many people are here: the next look may be in time.
+    if (error instanceof NoFreeConnection) return [];
+    const refusal = refusalOfDatabase(error);
+    if (refusal === undefined) throw error;
+    return [refusal.code === 'busy' ? isLate : sentences[db.health.fault ?? 'unreachable']];
   }
 }
 

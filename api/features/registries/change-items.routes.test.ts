@@ -6,13 +6,14 @@ import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 
-/** Rows that changes read from now on. */
-function countRowsRead(test: TestApp): { rows: number } {
-  const read = { rows: 0 };
+/** Rows that changes read from now on, and the statements that they run. */
+function countRowsRead(test: TestApp): { rows: number; statements: number } {
+  const read = { rows: 0, statements: 0 };
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
       read.rows += result.rows.length;
+      read.statements += 1;
       return result;
     },
   };
@@ -159,6 +160,36 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
     expect(read.rows).toBeLessThan(150);
     await owner.call(registries.changeItem, { params: { ...params, item: itemId }, body: { mustHave: false } });
     expect(read.rows).toBeLessThan(180);
+  });
+
+  it('moves hundreds of gifts in a few statements, because other changes of the list wait meanwhile', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const row = await test.app.db.read
+      .selectFrom('reg_item')
+      .selectAll()
+      .where('id', '=', itemId)
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 299 }, (_, n) => ({
+      ...row,
+      id: test.app.newId(),
+      title: `Hat ${n}`,
+      position: row.position + 1 + n,
+      updated_at: 0,
+    }));
+    await test.app.db.transact({ lock: 'nothing' }, (trx) => trx.insertInto('reg_item').values(others).execute());
+    const ids = others.map(({ id }) => id);
+    const [staying, moved] = [ids.slice(0, 49), ids.slice(49).reverse()];
+    const counted = countRowsRead(test);
+    const { regItems } = await owner.call(registries.changeItems, {
+      params: { id: registryId },
+      body: { moves: [{ itemIds: moved, categoryId: 9, before: itemId }] },
+    });
+    expect(counted.statements).toBeLessThan(60);
+    const inOrder = regItems.toSorted((a, b) => a.position - b.position);
+    expect(inOrder.map(({ id }) => id)).toEqual([...moved, itemId, ...staying]);
+    const categoryOf = new Map(regItems.map(({ id, categoryId }) => [id, categoryId]));
+    expect(new Set(moved.map((id) => categoryOf.get(id)))).toEqual(new Set([9]));
+    expect(new Set(staying.map((id) => categoryOf.get(id)))).toEqual(new Set([row.category_id]));
   });
 
   it('takes the whole item editor as a form without script', async () => {

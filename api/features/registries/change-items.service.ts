@@ -11,7 +11,7 @@ import { Refusal } from '#contracts/problems.ts';
 import type { ChangeItem, ChangeItems, RemoveItem } from '#contracts/registries.schemas.ts';
 import { crowdfundQuantity } from '#rules/crowdfund-items.ts';
 import { isMaterial } from '#rules/item-changes.ts';
-import { moveItems } from '#rules/item-order.ts';
+import { moveItems, type PlacedItem } from '#rules/item-order.ts';
 import { keptLink, offersOf, pricedAt } from '#rules/offers.ts';
 import { type GiftView, giftViewOf, isKeptFrom, seesOfItem, takenAsSeen, versionAsSeen } from './gift-view.ts';
 import { askForPicture } from './item-pictures.service.ts';
@@ -23,6 +23,7 @@ import {
   findItem,
   findItems,
   type ItemRow,
+  placeItems,
   updateItem,
 } from './items.queries.ts';
 import { collectForCrowdfund, itemsMax, listItems, presentChanged } from './items.service.ts';
@@ -85,11 +86,11 @@ async function changeSeveral(call: Call<{ body: Batch }>) {
       for (const id of itemIds) if (kinds.has(id)) refuseCategory(categories, kinds.get(id)!, categoryId);
     const placed = rows.map(({ id, category_id, position }) => ({ id, categoryId: category_id, position }));
     const placeOf = new Map(placed.map((item) => [item.id, item]));
-    for (const { id, categoryId, position } of moveItems(placed, moves)) {
+    const isMoved = ({ id, categoryId, position }: PlacedItem) => {
       const was = placeOf.get(id)!;
-      if (was.categoryId !== categoryId || was.position !== position)
-        await updateItem(trx, id, { category_id: categoryId, position }, now);
-    }
+      return was.categoryId !== categoryId || was.position !== position;
+    };
+    await placeItems(trx, moveItems(placed, moves).filter(isMoved), now);
   }
   await bumpVersion(trx, registryId, now);
   return listItems({ app, caller, input: { query: {} }, resource, now }, trx);

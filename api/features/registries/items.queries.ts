@@ -3,6 +3,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
+import type { PlacedItem } from '#rules/item-order.ts';
 
 export type ItemRow = Awaited<ReturnType<typeof findItems>>[number];
 
@@ -176,6 +177,22 @@ export const updateItem = (trx: Trx, id: string, set: Partial<Tables['reg_item']
     .set({ ...set, updated_at: now })
     .where('id', '=', id)
     .execute();
+
+/** Puts items in new places: in one statement, because hundreds may move while their registry is locked. */
+export async function placeItems(trx: Trx, placed: readonly PlacedItem[], now: number): Promise<void> {
+  if (placed.length === 0) return;
+  const rows = placed.map(
+    ({ id, categoryId, position }) => sql`(${id}, cast(${categoryId} as integer), cast(${position} as integer))`,
+  );
+  // Both engines name the columns of `values` so.
+  const values = sql<{ column1: string; column2: number; column3: number }>`(values ${sql.join(rows)})`;
+  await trx
+    .updateTable('reg_item')
+    .from(values.as('placed'))
+    .set((e) => ({ category_id: e.ref('placed.column2'), position: e.ref('placed.column3'), updated_at: now }))
+    .whereRef('reg_item.id', '=', 'placed.column1')
+    .execute();
+}
 
 /** @returns false if the item no longer waits for the picture of this job. */
 export async function showPicture(

@@ -88,7 +88,7 @@ export const reservationRoutes = [
     schemas: schemas.releaseUnverifiedReservations,
     access: { who: 'registry', param: 'id', roles: editing },
     summary:
-      'Lets go all gifts of a registry whose givers have not confirmed their email; says nothing of what they were.',
+      'Lets go all gifts and pledges of a registry whose givers have not confirmed their email; says nothing of what they were.',
     limits: [limits.write],
     form: { body: () => ({}), done: (_, fields) => pageAfter(fields, '/registry/home') },
     run: releaseUnverifiedReservations,

@@ -1,6 +1,7 @@
 import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { cameToItem } from '#api/features/audiences/audiences.service.ts';
+import { releaseUnconfirmedPledges } from '#api/features/cash-funds/contributions.service.ts';
 import { callingGiver, readsMailOf } from '#api/features/givers/calling-giver.ts';
 import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
@@ -368,6 +369,7 @@ export async function releaseUnverifiedReservations(
 ): Promise<Record<string, never>> {
   const { registryId } = call.resource;
   await releaseUnverified(call, registryId, null);
+  await releaseUnconfirmedPledges(call.trx, registryId, call.now);
   await bumpGiftsVersion(call.trx, registryId);
   return {};
 }

@@ -16,9 +16,9 @@ export function FreeUnconfirmed({ registry: { id, slug }, refused }: Props) {
   return (
     <Disclosure title="Unconfirmed gifts" open={refused !== undefined}>
       <p className="mb-4">
-        Anyone with your link can reserve a gift, and has three days to confirm it by email. If something looks off, you
-        can free every gift that isn’t confirmed yet. We won’t tell you which ones, so your surprises stay safe, and
-        anyone who meant it can reserve again.
+        Anyone with your link can reserve a gift or promise money to a fund, and has three days to confirm it by email.
+        If something looks off, you can free every gift and cancel every promise that isn’t confirmed yet. We won’t tell
+        you which ones, so your surprises stay safe, and anyone who meant it can do it again.
       </p>
       <ButtonForm
         endpoint={releaseUnverifiedReservations}

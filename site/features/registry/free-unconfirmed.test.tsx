@@ -14,6 +14,7 @@ it('frees unconfirmed gifts with one call, and says what it does before', async 
   expect(button).not.toBeVisible();
   await userEvent.click(screen.getByText('Unconfirmed gifts'));
   expect(screen.getByText(/your surprises stay safe/)).toBeVisible();
+  expect(screen.getByText(/cancel every promise that isn’t confirmed/)).toBeVisible();
   await userEvent.click(button);
   expect(await screen.findByText(/We are busy/)).toBeVisible();
   expect(sent.map((one) => one.call)).toEqual(['DELETE /unverified_reservations']);
