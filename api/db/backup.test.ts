@@ -195,6 +195,26 @@ describe('a backup', () => {
     });
   });
 
+  it('keeps a log whose database is lost out of the restored one', async () => {
+    await fill();
+    await backUp(dataDir(), file, secret);
+    const database = join(dataDir(), 'layette.sqlite');
+    const log = readFileSync(`${database}-wal`);
+    await shop.close();
+    rmSync(database);
+    writeFileSync(`${database}-wal`, log);
+    await expect(restore(file, dataDir(), secret)).rejects.toThrow(/A database is already in/);
+    const aside: SetAside[] = [];
+    await restore(file, dataDir(), secret, { replace: true, onSetAside: (one) => aside.push(one) });
+    expect(aside).toEqual([{ file: `${database}.before-restore`, isDamaged: true }]);
+    expect(readFileSync(`${database}.before-restore-wal`).equals(log)).toBe(true);
+    const restored = new Sqlite(database);
+    expect(restored.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(restored.prepare('select count(*) from reservation').pluck().get()).toBe(10);
+    restored.close();
+    shop = await createProofShop({ dataDir: dataDir(), now: () => Date.UTC(2027, 2, 10) });
+  });
+
   it('refuses what is damaged or newer, and changes nothing', async () => {
     await fill();
     const later = new Sqlite(join(dataDir(), 'layette.sqlite'));

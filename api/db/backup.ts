@@ -123,7 +123,8 @@ export async function restore(
   removeDatabase(copy);
   try {
     const tables = await build(copy, file, keysFile, secret);
-    if (existsSync(target)) {
+    // A log without its database would be replayed into the restored one.
+    if (isThere(target)) {
       if (!options.replace)
         throw new DatabaseError(
           `A database is already in ${dataDir}. Restore into an empty folder, or say --replace to set it aside.`,
@@ -189,13 +190,12 @@ function compare(expected: Record<string, TableCheck>, found: Record<string, Tab
  */
 function setAside(target: string): SetAside {
   let aside = `${target}.before-restore`;
-  for (let count = 2; existsSync(aside); count += 1) aside = `${target}.before-restore-${count}`;
+  for (let count = 2; isThere(aside); count += 1) aside = `${target}.before-restore-${count}`;
   // SQLite may remove the log of a damaged database as soon as the database is opened.
-  for (const ending of ['', ...besideDatabase])
-    if (existsSync(target + ending)) linkSync(target + ending, aside + ending);
+  for (const ending of filesOf(target)) linkSync(target + ending, aside + ending);
   try {
     const isLogDamaged = findDamageInLog(`${target}-wal`) !== null;
-    const isDamaged = takeFromServers(target) === 'damaged' || isLogDamaged;
+    const isDamaged = !existsSync(target) || takeFromServers(target) === 'damaged' || isLogDamaged;
     if (!isDamaged) removeRest(aside);
     removeRest(target);
     return { file: aside, isDamaged };
@@ -246,6 +246,11 @@ function removeDatabase(file: string): void {
 
 /** What SQLite appends to the name of a database for the files that it has beside it. */
 const besideDatabase = ['-wal', '-shm', '-journal'];
+
+/** The endings of those files of a database that exist. */
+const filesOf = (file: string): string[] => ['', ...besideDatabase].filter((ending) => existsSync(file + ending));
+
+const isThere = (file: string): boolean => filesOf(file).length > 0;
 
 function removeRest(file: string): void {
   for (const ending of besideDatabase) rmSync(file + ending, { force: true });

@@ -56,3 +56,35 @@ it('what a kill or a power cut leaves is no damage', async () => {
   expect(await startWith((log) => log.subarray(0, 32 + lastFrame * frameBytes + 700))).toBe(commits - 1);
   expect(await startWith((log) => log.subarray(0, 10))).toBe(0);
 });
+
+it('nor is what two power cuts leave, one soon after the other', async () => {
+  const dataDir = mkdtempSync(join(folder, 'twice-'));
+  const file = join(dataDir, 'layette.sqlite');
+  const log = `${file}-wal`;
+  /** Starts, makes small commits and a large one, and cuts the power during that one: its second frame is not on the disk. */
+  async function cutDuring(small: number, pages: number) {
+    const { db } = await openDatabase({ databaseUrl: null, dataDir });
+    const writer = new Sqlite(file);
+    const add = (name: string, bytes: number) =>
+      writer.prepare('insert into setting values (?, ?)').run(name, 'y'.repeat(bytes));
+    for (let i = 0; i < small; i += 1) add(`${pages} ${i}`, 10);
+    const before = readFileSync(log);
+    add(`${pages} large`, pages * 4096);
+    const copies = ['', '-wal'].map((ending) => [ending, readFileSync(file + ending)] as const);
+    writer.close();
+    await db.close();
+    for (const [ending, bytes] of copies) writeFileSync(file + ending, bytes);
+    const cut = readFileSync(log);
+    let began = 32;
+    const isOld = (at: number) => cut.subarray(at, at + frameBytes).equals(before.subarray(at, at + frameBytes));
+    while (isOld(began)) began += frameBytes;
+    cut[began + frameBytes + 1000]! ^= 1;
+    writeFileSync(log, cut);
+  }
+  await cutDuring(5, 40);
+  await cutDuring(3, 8);
+  const { db } = await openDatabase({ databaseUrl: null, dataDir });
+  const names = await db.read.selectFrom('setting').select('name').where('value', 'like', 'y%').execute();
+  await db.close();
+  expect(names).toHaveLength(8);
+});

@@ -1,11 +1,13 @@
 // SQLite ends its log (layette.sqlite-wal) at the first frame with a wrong checksum, without an error: a damaged byte would silently undo
 // every later change. A commit that a power cut interrupted ends there too, but no commit can follow it: each is synced before the next.
 // The format is described at https://sqlite.org/fileformat2.html#walformat
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { DatabaseError } from './database.ts';
 
 const headerBytes = 32;
 const frameHeaderBytes = 24;
+/** The log has 32 MB, unless somebody reads for hours; it is read as a whole. */
+const largestRead = 256_000_000;
 
 /**
  * Before the database is opened: closing it again would remove the log.
@@ -21,9 +23,10 @@ export function refuseDamagedLog(database: string): void {
   );
 }
 
-/** @returns where the damage begins, in bytes; null for a sound log. */
+/** @returns where the damage begins, in bytes; null for a sound log, and for one too large to be read here. */
 export function findDamageInLog(file: string): number | null {
-  const log = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  const isRead = existsSync(file) && statSync(file).size <= largestRead;
+  const log = isRead ? readFileSync(file) : Buffer.alloc(0);
   if (log.length < headerBytes) return null;
   const checksum = checksumOf(log);
   const frameBytes = frameHeaderBytes + log.readUInt32BE(8);

@@ -8,7 +8,7 @@ import { refuseLostFile, refuseWithoutTables, rememberDatabase } from './lost-da
 import { migrate, postgresMigrationDialect } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { createSealing } from './sealing.ts';
-import { assertDurable, explainDisk, openSqlite, otherStartMs } from './sqlite.ts';
+import { assertDurable, beginLogAnew, explainDisk, openSqlite, otherStartMs } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export interface Opened {
@@ -46,6 +46,7 @@ export async function openDatabase(settings: {
   refuseDamagedLog(file);
   const db = openSqlite(file);
   try {
+    beginLogAnew(db.raw);
     const migrating = new Kysely<Tables>({ dialect: new SqliteDialect({ database: db.raw }) });
     const { applied } = await alone(db.raw, () => {
       if (db.raw.prepare('select 1 from sqlite_schema').get() === undefined) refuseWithoutTables(settings.dataDir);

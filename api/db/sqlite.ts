@@ -60,6 +60,18 @@ export function openSqlite(file: string): SqliteDatabase {
   };
 }
 
+/**
+ * At the start: a power cut leaves the rest of an interrupted commit behind the end of the log. Once the log is empty, the rest of the next
+ * one is all that can be there, and damage can be told from it (`damaged-log.ts`).
+ */
+export function beginLogAnew(raw: Sqlite.Database): void {
+  try {
+    raw.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // The disk is full, or the file is damaged: what follows says so.
+  }
+}
+
 /** Reads no more than the log's length where nothing was written since. */
 async function writeLogIntoFile(raw: Sqlite.Database, writing: Kysely<Tables>, health: DatabaseHealth): Promise<void> {
   try {

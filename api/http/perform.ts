@@ -9,6 +9,7 @@ import type { App, Caller, CookieChanges } from './app-context.ts';
 import { claimKey, keptAnswerMax, storeAnswer } from './idempotency.ts';
 import { type Limiter, limits } from './limits.ts';
 import type { ChangeRoute, Route } from './route.ts';
+import { refuseEndedSession } from './session.ts';
 
 export interface RawInput {
   params: Record<string, string>;
@@ -156,6 +157,8 @@ async function change(
       // The rival that held the lock may have revoked a member's rights. On SQLite no other change has run since the transaction began.
       if (ahead !== null) call.resource = await decide(trx);
     }
+    if (caller.user !== null && route.access.who !== 'anyone' && route.access.who !== 'link')
+      await refuseEndedSession(trx, caller, now);
     const output = await route.run(call);
     if (claim !== null)
       kept = await storeAnswer(

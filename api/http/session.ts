@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
-import type { Problem } from '#contracts/problems.ts';
+import type { Trx } from '#api/db/database.ts';
+import { type Problem, Refusal } from '#contracts/problems.ts';
 import { accountUse } from '#rules/accounts.ts';
 import { asksNotToBeTracked, consentNow } from '#rules/tracking.ts';
 import type { App, Caller, SignedInUser } from './app-context.ts';
@@ -45,6 +46,21 @@ export const session =
     };
     next();
   };
+
+/**
+ * For a change, whose session was read when its head arrived: its body may come half a minute later, and somebody may have signed out of
+ * the session, or changed the password, meanwhile.
+ * @throws {Refusal} 'sign-in-required'
+ */
+export async function refuseEndedSession(trx: Trx, { sessionHash }: Caller, now: number): Promise<void> {
+  const found = await trx
+    .selectFrom('user_session')
+    .select('id_hash')
+    .where('id_hash', '=', sessionHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (found === undefined) throw new Refusal('sign-in-required');
+}
 
 /** A user who has connected a phone waits in each new session until its code is entered. */
 async function findSessionUser(
