@@ -6,6 +6,8 @@ import { addressKey, placesOf } from './session.ts';
 
 /** Browsers and proxies send one request at a time over a connection. */
 const aheadMax = 8;
+/** A request that has not arrived whole by then is cut off. */
+export const requestMs = 30_000;
 const answerMs = 5 * 60_000;
 /** Over all connections; those with the most unsent bytes are closed first. */
 const unsentBytesMax = 100_000_000;
@@ -32,7 +34,7 @@ export function boundConnections(
   { silenceMs = 30_000, unsentMax = unsentBytesMax, ofAddress = Number.POSITIVE_INFINITY }: Bounds = {},
 ): void {
   server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
+  server.requestTimeout = requestMs;
   // Closes connections that neither send nor read.
   server.timeout = silenceMs;
   server.maxConnections = 3000;

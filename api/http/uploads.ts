@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { Refusal } from '#contracts/problems.ts';
+import { requestMs } from './connections.ts';
 import type { ChangeRoute } from './route.ts';
 import { UnderWay } from './under-way.ts';
 
@@ -13,8 +14,11 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Each upload holds its file in memory until it is re-encoded or parsed. Nobody can use all slots, with however many accounts. */
-const atOnceMax = { all: 8, person: 2 };
+/**
+ * Each upload holds its file in memory until it is re-encoded or parsed: 24 of 12 MB at most. Two homes had all of eight, and so had eight
+ * homes with one each. Nobody can use all slots, with however many accounts.
+ */
+const atOnceMax = { all: 24, person: 2 };
 const ofAddresses = new UnderWay({ household: 4, network: 6 });
 /** What a slow phone sends in a second. A body that comes slower than this for a few seconds gives way to another upload. */
 const slowBytesPerSecond = 20_000;
@@ -26,6 +30,8 @@ interface Upload {
   socket: Socket;
   begunMs: number;
   bytesBefore: number;
+  /** How long its body is; NaN where it does not say. */
+  bytes: number;
   end: () => void;
 }
 const underWay = new Map<Response, Upload>();
@@ -36,8 +42,9 @@ function endUpload(response: Response): void {
 }
 
 /**
- * Two homes that each send four bodies as slowly as they can would otherwise keep everybody else's photos out: a body that comes slower
- * than from any phone gives way, and so does the slowest of a home that has several under way to a home that has none.
+ * Bodies sent as slowly as possible would otherwise keep everybody else's photos out. What gives way, after a few seconds: a body that
+ * comes slower than from any phone; one so slow that it would be cut off before its end anyway; and, to a home that has none under way,
+ * the newest of the home that has the most.
  */
 function endSlowUpload(newcomer: string): void {
   const arriving = [...underWay]
@@ -47,14 +54,19 @@ function endSlowUpload(newcomer: string): void {
     .map(({ response, upload, ms }) => ({
       response,
       upload,
+      ms,
       bytesPerSecond: (upload.socket.bytesRead - upload.bytesBefore) / (ms / 1_000),
+      ofHousehold: ofAddresses.ofHousehold(upload.address),
     }))
     .toSorted((one, other) => one.bytesPerSecond - other.bytesPerSecond);
   const ended =
     arriving.find(({ bytesPerSecond }) => bytesPerSecond < slowBytesPerSecond) ??
+    arriving.find(({ upload, bytesPerSecond }) => bytesPerSecond * (requestMs / 1_000) < upload.bytes) ??
     (ofAddresses.ofHousehold(newcomer) > 0
       ? undefined
-      : arriving.find(({ upload }) => ofAddresses.ofHousehold(upload.address) > 1));
+      : arriving
+          .filter(({ ofHousehold }) => ofHousehold > 1)
+          .toSorted((one, other) => other.ofHousehold - one.ofHousehold || one.ms - other.ms)[0]);
   if (ended === undefined) return;
   endUpload(ended.response);
   ended.upload.socket.destroy();
@@ -81,7 +93,9 @@ export const admitFile: RequestHandler = (request, response, next) => {
     address,
     socket,
     begunMs: performance.now(),
-    bytesBefore: socket.bytesRead,
+    // What has already arrived of the body came with the head.
+    bytesBefore: socket.bytesRead - request.readableLength,
+    bytes: Number(request.headers['content-length']),
     end,
   });
   response.once('close', () => endUpload(response));

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createProcessWorker } from './child-process.ts';
@@ -16,6 +17,7 @@ writeFileSync(
   const kept = [];
   answerParent(async (asked) => {
     if (asked.do === 'hang') for (;;);
+    if (asked.do === 'pause') await new Promise((resolve) => setTimeout(resolve, 600));
     if (asked.do === 'wait') await new Promise(() => {});
     if (asked.do === 'grow') for (;;) {
       kept.push(Buffer.alloc(20_000_000, 1));
@@ -66,6 +68,17 @@ describe('a process for hostile input', () => {
     expect(await run({})).toBeGreaterThan(0);
   });
 
+  it('has its work done once more, by another one, where somebody else ends it', async () => {
+    const { run } = worker();
+    const first = (await run({}))!;
+    const working = run({ do: 'pause' });
+    await setTimeout(100);
+    process.kill(first, 'SIGKILL');
+    const second = await working;
+    expect(second).toBeGreaterThan(0);
+    expect(second).not.toBe(first);
+  });
+
   it('gives way to a new one after work that left it large', async () => {
     const { run } = worker();
     const large = await run({ do: 'keep' });
@@ -87,5 +100,14 @@ describe('a process for hostile input', () => {
     expect(isRunning(pid)).toBe(true);
     close();
     await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+
+  it('ends in the middle of its work, too, and that is not done again', async () => {
+    const { run, close } = worker();
+    await run({});
+    const working = run({ do: 'hang' });
+    await setTimeout(100);
+    close();
+    expect(await working).toBeNull();
   });
 });

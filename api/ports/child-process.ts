@@ -1,9 +1,11 @@
 // Hostile input can make a parser or a decoder take any amount of time and memory, and neither can be interrupted from outside. So such work
 // runs in a process of its own, one piece at a time, that is killed at its deadline; it also ends itself when it takes too much memory
-// (`answerParent`). A thread would not do: the engine ends the whole process when the heap of a thread grows too fast.
+// (`answerParent`). Where it ended otherwise, as when Linux runs short of memory, its work is done once more by another: the input may have
+// been harmless. A thread would not do: the engine ends the whole process when the heap of a thread grows too fast.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
 import pLimit from 'p-limit';
 
 interface Bounds {
@@ -14,7 +16,7 @@ interface Bounds {
 
 /** Runs what another file does, in another process. */
 export interface ProcessWorker<In, Out> {
-  /** @returns null where it took too long or too much memory, where the process could not start, and once nobody waits any more */
+  /** @returns null where it took too long, where its process ended twice or could not start, and once nobody waits any more */
   run(input: In, signal?: AbortSignal): Promise<Out | null>;
   close(): void;
 }
@@ -48,15 +50,21 @@ export function createProcessWorker<In extends object, Out>(
     if (running?.process === process) running = null;
     process.kill('SIGKILL');
   };
-  const runOne = async (input: In, signal?: AbortSignal): Promise<Out | null> => {
+  const runOne = async (
+    input: In,
+    signal?: AbortSignal,
+    { leftMs, isAgain } = { leftMs: deadlineMs, isAgain: false },
+  ): Promise<Out | null> => {
     if (signal?.aborted) return null;
     clearTimeout(idle);
     if (running === null || running.ended.aborted) running = start(program, heapMb);
     const current = running;
+    let begunMs = performance.now();
     try {
       // The clock starts when it is ready, so that loading the program does not count.
       await current.ready;
-      const ends = [AbortSignal.timeout(deadlineMs), current.ended, ...(signal ? [signal] : [])];
+      begunMs = performance.now();
+      const ends = [AbortSignal.timeout(leftMs), current.ended, ...(signal ? [signal] : [])];
       const answered = once(current.process, 'message', { signal: AbortSignal.any(ends) });
       current.process.send(input, () => {});
       const [{ output, isLarge }] = (await answered) as [Answer<Out>];
@@ -64,8 +72,13 @@ export function createProcessWorker<In extends object, Out>(
       else idle = setTimeout(end, idleMs, current).unref();
       return output;
     } catch {
+      const wasEndedElsewhere = current.ended.aborted && !current.process.killed;
       end(current);
-      return null;
+      // Both together take no longer than one may.
+      const stillMs = Math.floor(leftMs - (performance.now() - begunMs));
+      return wasEndedElsewhere && !isAgain && stillMs > 0
+        ? runOne(input, signal, { leftMs: stillMs, isAgain: true })
+        : null;
     }
   };
   return {

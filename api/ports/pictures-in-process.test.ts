@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { imageSizes } from '#rules/image-uploads.ts';
 import { encodeImage } from './image-encoder.ts';
 import { encodeInProcess, reencodeInProcess } from './pictures-in-process.ts';
@@ -37,5 +37,31 @@ describe('pictures in a process of their own', () => {
     const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, home).then(() => done.push(home));
     await Promise.all([encode('many'), encode('many'), encode('many'), encode('one')]);
     expect(done).toEqual(['many', 'one', 'many', 'many']);
+  });
+
+  it('of all households that sent a slow one in the last ten minutes wait for each other', async () => {
+    const bytes = await photo(600);
+    const now = performance.now.bind(performance);
+    let laterMs = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + laterMs);
+    onTestFinished(() => clock.mockRestore());
+    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, home);
+    for (const home of ['slow', 'slow too', 'slow as well']) {
+      const encoded = encode(home);
+      // Begun, but not done.
+      await new Promise((resolve) => setImmediate(resolve));
+      laterMs += 3_000;
+      await encoded;
+    }
+    const order = async () => {
+      const done: string[] = [];
+      const homes = ['slow', 'slow too', 'slow as well', 'family'];
+      await Promise.all(homes.map((home) => encode(home).then(() => done.push(home))));
+      return done;
+    };
+    // Behind one of them at most.
+    expect((await order()).indexOf('family')).toBeLessThan(2);
+    laterMs += 11 * 60_000;
+    expect((await order()).indexOf('family')).toBe(3);
   });
 });

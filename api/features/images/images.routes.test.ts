@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -218,32 +218,40 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
 
   describe('that keep all places', () => {
     let proxied: TestApp;
-    beforeEach(async () => {
+    /** Who send two each. */
+    const senders: TestClient[] = [];
+    beforeAll(async () => {
       proxied = await createTestApp({ engine, trustedProxies: 1 });
+      while (senders.length < 12) senders.push(await signedUp(proxied));
     });
-    afterEach(() => proxied.close());
+    afterAll(() => proxied.close());
 
     /** Begins an upload that never ends, after `bytes` of its photo. */
-    async function begin(client: TestClient, address: string, bytes: number) {
+    async function begin(client: TestClient, address: string, bytes: number, length = 1_000_000) {
       const { hostname, port } = new URL(proxied.origin);
       const socket = connect(Number(port), hostname).on('error', () => {});
       onTestFinished(() => void socket.destroy());
       await new Promise((resolve) => socket.once('connect', resolve));
       socket.write(
         `POST /api/v2/images HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${client.origin}\r\nCookie: ${client.cookies()}\r\n` +
-          `X-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n` +
+          `X-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n` +
           '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n',
       );
       await new Promise<void>((resolve) => socket.write(Buffer.alloc(bytes), () => resolve()));
+      // So that they are admitted in this order.
+      await new Promise((resolve) => setTimeout(resolve, 20));
       return socket;
     }
-    async function fourOfEach(addresses: readonly string[], bytes: number) {
+    /** Takes all places; `homes` says whose each is, and how much of it arrives. */
+    async function beginAll(homes: readonly { home: number; bytes: number; length?: number }[]) {
       const sockets: Awaited<ReturnType<typeof begin>>[] = [];
-      for (const address of addresses)
-        for (const client of [await signedUp(proxied), await signedUp(proxied)])
-          sockets.push(await begin(client, address, bytes), await begin(client, address, bytes));
+      for (const [at, { home, bytes, length }] of homes.entries())
+        sockets.push(await begin(senders[Math.floor(at / 2)]!, `203.0.113.${home}`, bytes, length));
+      await vi.waitFor(async () => expect(await statusFor(await signedUp(proxied), '203.0.113.99')).toBe(503), 5_000);
       return sockets;
     }
+    const ofHomes = (count: number, bytes: number, length?: number) =>
+      Array.from({ length: 24 }, (_, at) => ({ home: Math.floor((at * count) / 24) + 1, bytes, length }));
     const statusFor = async (client: TestClient, address: string) =>
       (await upload(client, await photo(), 'cover', { 'x-forwarded-for': address })).status;
     function passSeconds(seconds: number) {
@@ -252,32 +260,37 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     }
 
     it('give way to others where they come slower than from any phone', async () => {
-      const slow = await fourOfEach(['203.0.113.1', '203.0.113.2'], 100);
-      const family = await signedUp(proxied);
-      await vi.waitFor(async () => expect(await statusFor(family, '203.0.113.9')).toBe(503));
+      const slow = await beginAll(ofHomes(6, 100));
       passSeconds(6);
       // Not to somebody of a home that has as many as it may have.
       expect(await statusFor(await signedUp(proxied), '203.0.113.1')).toBe(503);
-      expect(await statusFor(family, '203.0.113.9')).toBe(201);
+      expect(await statusFor(await signedUp(proxied), '203.0.113.99')).toBe(201);
       await vi.waitFor(() => expect(slow.filter(({ closed }) => closed)).toHaveLength(1));
     });
 
-    it('give way to a home that has none where theirs has several, however fast they come', async () => {
-      const fast = await fourOfEach(['203.0.113.1', '203.0.113.2'], 900_000);
-      await vi.waitFor(async () => expect(await statusFor(await signedUp(proxied), '203.0.113.9')).toBe(503));
+    it('give way where they would be cut off before their end, also where each is of another home', async () => {
+      const each = await beginAll(ofHomes(24, 400_000, 3_000_000));
       passSeconds(6);
-      await vi.waitFor(async () => expect(await statusFor(await signedUp(proxied), '203.0.113.9')).toBe(201));
-      await vi.waitFor(() => expect(fast.filter(({ closed }) => closed)).toHaveLength(1));
+      expect(await statusFor(await signedUp(proxied), '203.0.113.99')).toBe(201);
+      await vi.waitFor(() => expect(each.filter(({ closed }) => closed)).toHaveLength(1));
+    });
+
+    it('give way to a home that has none where theirs has the most, however fast they come: its newest', async () => {
+      const one = Array.from({ length: 18 }, (_, at) => ({ home: at + 1, bytes: 900_000 }));
+      const four = { home: 40, bytes: 900_000 };
+      // The slowest, but its home has fewer.
+      const two = { home: 30, bytes: 600_000 };
+      const all = await beginAll([...one, four, four, four, four, two, two]);
+      passSeconds(6);
+      expect(await statusFor(await signedUp(proxied), '203.0.113.99')).toBe(201);
+      await vi.waitFor(() => expect(all.filter(({ closed }) => closed)).toHaveLength(1));
+      expect(all.findIndex(({ closed }) => closed)).toBe(21);
     });
 
     it('do not give way where each is of another home', async () => {
-      const addresses = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `203.0.113.${n}`);
-      const each: Awaited<ReturnType<typeof begin>>[] = [];
-      for (const address of addresses) each.push(await begin(await signedUp(proxied), address, 900_000));
-      const family = await signedUp(proxied);
-      await vi.waitFor(async () => expect(await statusFor(family, '203.0.113.9')).toBe(503));
+      const each = await beginAll(ofHomes(24, 900_000));
       passSeconds(6);
-      expect(await statusFor(family, '203.0.113.9')).toBe(503);
+      expect(await statusFor(await signedUp(proxied), '203.0.113.99')).toBe(503);
       expect(each.filter(({ closed }) => closed)).toEqual([]);
     });
   });
