@@ -40,6 +40,13 @@ const gifts = [
 const ids = (choice: Partial<GiftChoice>) => chooseGifts(gifts, { ...everyGift, ...choice }).map(({ id }) => id);
 
 describe('chooseGifts', () => {
+  it('keeps one gift at its place, whether it matches or not', () => {
+    const free = { ...everyGift, filters: new Set(['free', 'must-have'] as const) };
+    expect(chooseGifts(gifts, free, 'idea').map(({ id }) => id)).toEqual(['must', 'idea']);
+    const cheapFirst = { ...free, sort: 'price-up' } as const;
+    expect(chooseGifts(gifts, cheapFirst, 'taken').map(({ id }) => id)).toEqual(['must', 'taken']);
+  });
+
   it.each([
     [['free'], ['must', 'idea', 'shop', 'used']],
     [['must-have'], ['taken', 'must']],

@@ -133,15 +133,19 @@ const holds = ({ title, brand, note }: ChoosableGift, words: readonly string[]):
   return words.every((word) => text.includes(word));
 };
 
-/** Expects the gifts in the family's order; gifts that sort alike keep that order. */
-export function chooseGifts<G extends ChoosableGift>(gifts: readonly G[], choice: GiftChoice): G[] {
+/**
+ * Expects the gifts in the family's order; gifts that sort alike keep that order. The gift with the id `keptId` is chosen whether it matches
+ * or not.
+ */
+export function chooseGifts<G extends ChoosableGift>(gifts: readonly G[], choice: GiftChoice, keptId?: string): G[] {
   const words = plain(choice.search).split(/\s+/).filter(Boolean);
   const chosen = gifts.filter(
     (gift) =>
-      [...choice.filters].every((filter) => passes[filter](gift)) &&
-      (choice.price === null || costs(gift, choice.price)) &&
-      (choice.categoryId === null || gift.categoryId === choice.categoryId) &&
-      (words.length === 0 || holds(gift, words)),
+      gift.id === keptId ||
+      ([...choice.filters].every((filter) => passes[filter](gift)) &&
+        (choice.price === null || costs(gift, choice.price)) &&
+        (choice.categoryId === null || gift.categoryId === choice.categoryId) &&
+        (words.length === 0 || holds(gift, words))),
   );
   return sorted(chosen, choice.sort);
 }

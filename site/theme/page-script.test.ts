@@ -15,13 +15,14 @@ describe('the page script', () => {
     for (const name of ['hint', 'cart']) setCookie(`layette_${name}=;max-age=0`);
     for (const name of ['signedIn', 'cart']) delete root.dataset[name];
     root.hidden = false;
+    history.replaceState(null, '');
     reload.mockReset();
     listeners = new AbortController();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.stubGlobal('location', { reload });
     const { addEventListener } = globalThis;
-    vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
-      addEventListener(type, listener, { signal: listeners.signal }),
+    vi.stubGlobal('addEventListener', (type: string, listener: EventListener, options?: AddEventListenerOptions) =>
+      addEventListener(type, listener, { ...options, signal: listeners.signal }),
     );
   });
   afterEach(() => {
@@ -66,5 +67,70 @@ describe('the page script', () => {
     comeBack('layette_hint=signed-in.ann', 'layette_hint=signed-in.bob', false);
     expect(root.hidden).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  describe('a form that the browser fills in again', () => {
+    afterEach(() => {
+      document.body.innerHTML = '';
+    });
+    /** What is in the field when its entry of the history is loaded with the first hint, and again with the second. */
+    const comeBackTo = (before: string, after: string, move = () => {}) => {
+      document.body.innerHTML = '<form><input value="Ann"></form>';
+      setCookie(`layette_hint=${before}`);
+      new Function(pageScript)();
+      move();
+      delete root.dataset.signedIn;
+      setCookie(after === '' ? 'layette_hint=;max-age=0' : `layette_hint=${after}`);
+      new Function(pageScript)();
+      const field = document.querySelector('input')!;
+      field.value = 'Typed';
+      dispatchEvent(new PageTransitionEvent('pageshow'));
+      return field.value;
+    };
+
+    it.each([
+      ['signed out', 'signed-in.ann', 'signed-out.n1'],
+      ['signed out long ago', 'signed-in.ann', ''],
+      ['signed out and somebody else in', 'signed-in.ann', 'signed-in.bob'],
+      ['signed in and out', 'signed-out.n1', 'signed-out.n2'],
+    ])('is as new after somebody has %s', (_, before, after) => {
+      expect(comeBackTo(before, after)).toBe('Ann');
+    });
+
+    it('is as new also where a link within the page made another entry', () => {
+      const value = comeBackTo('signed-in.ann', 'signed-out.n1', () => {
+        history.pushState(null, '');
+        dispatchEvent(new Event('hashchange'));
+      });
+      expect(value).toBe('Ann');
+    });
+
+    it.each([
+      ['stays signed in', 'signed-in.ann', 'signed-in.ann'],
+      ['has signed out before', 'signed-out.n1', 'signed-out.n1'],
+    ])('keeps what somebody typed who %s', (_, before, after) => {
+      expect(comeBackTo(before, after)).toBe('Typed');
+    });
+
+    it('keeps what a visitor typed who never signs in, or has just done so', () => {
+      setCookie('layette_hint=;max-age=0');
+      new Function(pageScript)();
+      document.body.innerHTML = '<form><input></form>';
+      const field = document.querySelector('input')!;
+      for (const line of ['layette_cart=1', 'layette_hint=signed-in.ann']) {
+        setCookie(line);
+        new Function(pageScript)();
+        field.value = 'Typed';
+        dispatchEvent(new PageTransitionEvent('pageshow'));
+        expect(field.value).toBe('Typed');
+      }
+    });
+
+    it('keeps the state of its entry', () => {
+      history.replaceState({ step: 2 }, '');
+      setCookie('layette_hint=signed-in.ann');
+      new Function(pageScript)();
+      expect(history.state).toEqual({ step: 2, h: 'signed-in.ann' });
+    });
   });
 });

@@ -40,7 +40,7 @@ export function SaveItem({ registries, start, refused }: Props) {
   useEffect(() => {
     const page = readHandedOver(location.hash);
     // Keeps a whole page's content out of the address bar and the history.
-    if (page !== null) history.replaceState(null, '', location.pathname + location.search);
+    if (page !== null) history.replaceState(history.state, '', location.pathname + location.search);
     if (typeof registries === 'string') return void (page && keepHandedOver(page));
     const handedOver = page ?? takeHandedOver();
     cameByButton.current = handedOver !== null;

@@ -15,8 +15,8 @@ interface Props {
   listHref: string;
   giveHref: string;
   refused?: RefusedForm | undefined;
-  /** The first control takes the focus, because the panel was opened on this page. */
-  takesFocus: boolean;
+  /** The first control takes the focus once, because the guest has just opened the panel on this page. */
+  wantsFocus: RefObject<boolean>;
   firstRef: RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
   typed: TypedGiver;
   onType: (name: string, value: string) => void;
@@ -36,7 +36,7 @@ export function GiftPanel({
   listHref,
   giveHref,
   refused,
-  takesFocus,
+  wantsFocus,
   firstRef,
   typed,
   onType,
@@ -48,7 +48,8 @@ export function GiftPanel({
 }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
     // Scrolls so that picture and name are in view.
     panel.current?.scrollIntoView();
     firstRef.current?.focus({ preventScroll: true });

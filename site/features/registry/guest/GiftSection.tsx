@@ -23,17 +23,20 @@ const togetherId = -1;
 /** A shorter list gets no category headings: there would be one for nearly every gift. */
 const categoriesFrom = 6;
 
+/** In another order than the family's it is one list. */
+export const isDivided = (items: readonly RegItem[], sort: GiftSort): boolean =>
+  sort === 'family' && items.length >= categoriesFrom;
+
 /**
  * What is given together comes first, because it needs several guests. The rest is grouped by the family's categories, in their order; items in
- * none of them come last. In another order than the family's it is one list.
+ * none of them come last.
  */
 export function sectionsOf(
   items: readonly RegItem[],
   categories: readonly RegistryCategory[],
-  sort: GiftSort,
+  divided: boolean,
 ): Section[] {
-  if (sort !== 'family' || categories.length === 0 || items.length < categoriesFrom)
-    return [{ id: othersId, title: 'Gifts', items: [...items] }];
+  if (!divided || categories.length === 0) return [{ id: othersId, title: 'Gifts', items: [...items] }];
   const known = new Set(categories.map(({ id }) => id));
   const single = items.filter((item) => !isOpenGroupGift(item));
   const sections = categories.map(({ id, title }) => ({

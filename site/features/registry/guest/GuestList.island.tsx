@@ -7,10 +7,11 @@ import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { type ShownRegistry, useOwnReservations, useRegistry } from '../use-registry.ts';
 import { BudgetForm, BudgetIdeas } from './BudgetHelper.tsx';
 import { GiftPanel } from './GiftPanel.tsx';
-import { besideEachOther, GiftSection, sectionsOf } from './GiftSection.tsx';
-import { chosenText, isReservable } from './gift-text.ts';
+import { besideEachOther, GiftSection, isDivided, sectionsOf } from './GiftSection.tsx';
+import { chosenText, collectedPath, isReservable } from './gift-text.ts';
 import { ListTools } from './ListTools.tsx';
 import { LostGift } from './LostGift.tsx';
+import { quantityOf } from './ReserveForm.tsx';
 import { useGuestAddress } from './use-guest-address.ts';
 import { useOpenGift } from './use-open-gift.ts';
 
@@ -40,6 +41,12 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const { address, go, hrefOf } = useGuestAddress(registry.slug, search);
   const [open, setOpen] = useState(openGift);
   const [timesAsked, setTimesAsked] = useState(0);
+  const [timesCleared, setTimesCleared] = useState(0);
+  const wantsFocus = useRef(false);
+  const give = useCallback((id: string) => {
+    wantsFocus.current = true;
+    setOpen(id);
+  }, []);
   // A form stays open while somebody types into it, until it is refused.
   const [refusedGift, setRefusedGift] = useState<string>();
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
@@ -47,8 +54,12 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const { choice, budgetCents } = address;
   const takesGifts = !registry.isPaused && !shown.isPreview;
   const { given: opened, ended, listed } = useOpenGift(items, { openId: open, takesGifts });
-  const chosen = useMemo(() => chooseGifts(listed, choice), [listed, choice]);
-  const sections = useMemo(() => sectionsOf(chosen, categories, choice.sort), [chosen, categories, choice.sort]);
+  const given = opened && !mine.has(opened.id) ? opened : undefined;
+  const givenId = given?.id;
+  // A form stays although its gift does not match any more, for example because somebody else has just taken it.
+  const chosen = useMemo(() => chooseGifts(listed, choice, givenId), [listed, choice, givenId]);
+  const divided = useWhileOpen(givenId, isDivided(chosen, choice.sort));
+  const sections = useMemo(() => sectionsOf(chosen, categories, divided), [chosen, categories, divided]);
   const giveHref = useCallback((id: string) => `${hrefOf(address, { gift: id })}#gift-${id}`, [address, hrefOf]);
   // In a long list, the ticked box is painted before the result.
   const show = useCallback(
@@ -75,7 +86,6 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const progress = chosenText(items.filter(({ fund }) => fund === null));
   const reservable = items.filter(isReservable);
   const lost = items.find(({ id }) => id === lostGift);
-  const given = opened && !mine.has(opened.id) ? opened : undefined;
   const halves = besideEachOther(sections, { mine, openId: given?.id });
   const panel = given && (
     <GiftPanel
@@ -84,11 +94,11 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
       listHref={hrefOf(address)}
       giveHref={giveHref(given.id)}
       refused={openGift === given.id ? refused : undefined}
-      takesFocus={openGift !== given.id}
+      wantsFocus={wantsFocus}
       firstRef={first}
       typed={typed.current}
       onType={(name, value) => {
-        typed.current[name] = value;
+        typed.current[name === 'quantity' ? quantityOf(given.id) : name] = value;
       }}
       isLost={given.left === 0 && refusedGift === given.id}
       hasEnded={ended !== undefined}
@@ -102,9 +112,10 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
         <LostGift
           item={given}
           why={ended}
+          collectedAt={ended === 'group' ? collectedPath(items.find(({ id }) => id === given.id)!) : undefined}
           nearest={takesGifts ? nearestGifts(reservable, given) : []}
           giveHref={giveHref}
-          onGive={setOpen}
+          onGive={give}
         />
       )}
     </GiftPanel>
@@ -139,7 +150,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
       </div>
       <div className="page-width">
         {lost && lost.left === 0 && (
-          <LostGift item={lost} nearest={nearestGifts(reservable, lost)} giveHref={giveHref} onGive={setOpen} />
+          <LostGift item={lost} nearest={nearestGifts(reservable, lost)} giveHref={giveHref} onGive={give} />
         )}
         {mine.size > 0 && (
           <p className="mb-8 flex flex-wrap items-center justify-between gap-x-6 rounded-card bg-sage-soft px-5 py-2">
@@ -158,7 +169,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
             budgetCents={budgetCents}
             timesAsked={timesAsked}
             giveHref={giveHref}
-            onGive={setOpen}
+            onGive={give}
           />
         )}
       </div>
@@ -169,6 +180,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
         found={chosen.length}
         action={`/${registry.slug}`}
         hrefOf={hrefOf}
+        timesCleared={timesCleared}
         onChoose={show}
       />
       <div className="page-width">
@@ -179,7 +191,22 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
           <EmptyState
             title="Nothing fits that"
             icon="search"
-            actions={<LinkButton href={hrefOf({ ...address, choice: everyGift })}>Show every gift</LinkButton>}
+            actions={
+              <LinkButton
+                href={hrefOf({ ...address, choice: everyGift })}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  // What was typed for a gift stays for the next.
+                  event.preventDefault();
+                  startTransition(() => {
+                    setTimesCleared((times) => times + 1);
+                    show(everyGift);
+                  });
+                }}
+              >
+                Show every gift
+              </LinkButton>
+            }
           >
             Try fewer filters, or look at everything.
           </EmptyState>
@@ -196,7 +223,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
                   isWhole={countChosen(choice) > 0}
                   mine={mine}
                   giveHref={takesGifts ? giveHref : null}
-                  onGive={setOpen}
+                  onGive={give}
                   openId={isOpenHere ? given?.id : undefined}
                   panel={isOpenHere ? panel : null}
                 />
@@ -207,4 +234,11 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
       </div>
     </>
   );
+}
+
+/** The value at the time when the form of this gift was opened, for as long as it is open; otherwise the value now. */
+function useWhileOpen<T>(openId: string | undefined, now: T): T {
+  const kept = useRef({ openId, value: now });
+  if (openId === undefined || kept.current.openId !== openId) kept.current = { openId, value: now };
+  return kept.current.value;
 }

@@ -1,7 +1,7 @@
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { everyGift } from '#rules/gift-choice.ts';
 import { formatMoney } from '#rules/money.ts';
-import { sectionsOf } from './GiftSection.tsx';
+import { isDivided, sectionsOf } from './GiftSection.tsx';
 import type { RegistryCategory } from './GuestList.island.tsx';
 import { kindText, leftText, storesOf } from './gift-text.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The list in large print, for reading on paper: each gift has a fixed number. */
 export function LargePrintList({ items, categories }: Props) {
-  const sections = sectionsOf(items, categories, everyGift.sort);
+  const sections = sectionsOf(items, categories, isDivided(items, everyGift.sort));
   const numbers = new Map(sections.flatMap((section) => section.items).map(({ id }, index) => [id, index + 1]));
   return sections.map(({ id, title, items: gifts }) => (
     <section key={id} aria-labelledby={`print-${id}`} className="pt-8">

@@ -32,6 +32,8 @@ interface Props {
   /** The page that answers the form without script. */
   action: string;
   hrefOf: (address: GuestAddress) => string;
+  /** How often all filters were taken away elsewhere on the page. */
+  timesCleared: number;
   onChoose: (choice: GiftChoice) => void;
 }
 
@@ -39,7 +41,8 @@ interface Props {
 const toolsFrom = 6;
 
 /** Links to the categories, filters and sort. It stays in view. */
-export const ListTools = memo(function ListTools({ items, sections, address, found, action, hrefOf, onChoose }: Props) {
+export const ListTools = memo(function ListTools(props: Props) {
+  const { items, sections, address, found, action, hrefOf, timesCleared, onChoose } = props;
   const { choice, budgetCents, isPreview } = address;
   const details = useRef<HTMLDetailsElement>(null);
   // Its fields are uncontrolled: a choice made elsewhere mounts them again.
@@ -115,7 +118,7 @@ export const ListTools = memo(function ListTools({ items, sections, address, fou
             <Icon name="down" className="size-4.5 transition-transform group-open:rotate-180" />
           </summary>
           <form
-            key={formKey}
+            key={`${formKey}-${timesCleared}`}
             method="get"
             action={action}
             onChange={(event: FormEvent<HTMLFormElement>) => read(event.currentTarget)}

@@ -7,6 +7,8 @@ interface Props {
   /** The item that cannot be reserved any more. */
   item: RegItem;
   why?: keyof typeof reasons | undefined;
+  /** The page where people give it together. */
+  collectedAt?: string | undefined;
   nearest: readonly RegItem[];
   giveHref: (id: string) => string;
   onGive: (id: string) => void;
@@ -26,16 +28,31 @@ const reasons = {
     title: 'The family has paused their registry',
     sentence: () => 'It isn’t taking gifts right now, and nothing was reserved. What you typed is still here.',
   },
+  group: {
+    title: 'This has become a gift from several people',
+    sentence: (gift: string) =>
+      `The family is now collecting for ${gift}, any amount helps, and nothing was reserved. What you typed is still here.`,
+  },
 };
 
 /** Somebody else was faster, or the family has changed its mind: says so kindly, and offers the nearest alternatives. */
-export function LostGift({ item, why = 'chosen', nearest, giveHref, onGive }: Props) {
+export function LostGift({ item, why = 'chosen', collectedAt, nearest, giveHref, onGive }: Props) {
   return (
     <div role="alert" className="mb-4 rounded-card bg-butter p-4 sm:p-5">
       <p>
         <strong className="block font-semibold">{reasons[why].title}</strong>
         {reasons[why].sentence(item.title)}
       </p>
+      {collectedAt && (
+        <p>
+          <a
+            href={collectedAt}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Chip in for {item.title}
+          </a>
+        </p>
+      )}
       {nearest.length > 0 && <p className="mt-1">These are still available:</p>}
       {nearest.length > 0 && (
         <ul className="mt-3 grid grid-cols-1 gap-2 sm:grid-cols-3">

@@ -18,7 +18,7 @@ interface Props {
   /** Its first control. */
   firstRef: RefObject<(HTMLInputElement & HTMLSelectElement) | null>;
   onCancel: () => void;
-  /** Input for another gift, to start with. */
+  /** Input to start with, also from the form of another gift. */
   typed: TypedGiver;
   /** Somebody else was faster. */
   onLost: () => void;
@@ -28,6 +28,9 @@ interface Props {
 
 /** A guest's own details as typed, by field. */
 export type TypedGiver = Readonly<Record<string, string>>;
+
+/** The field of `TypedGiver` for how many of this gift, which means nothing for another. */
+export const quantityOf = (itemId: string): string => `quantity-${itemId}`;
 
 const offeredMax = 20;
 
@@ -40,6 +43,7 @@ export function ReserveForm(props: Props) {
   const id = useId();
   // Options that others have taken meanwhile don't disappear silently: the refusal says how many are left, and then as many are offered.
   const [known, setKnown] = useState(item.left);
+  const [startsSecret] = useState(refused?.errors.secretUntil !== undefined || Boolean(typed.secretUntil));
   const amounts = Array.from({ length: Math.min(Math.max(item.left, known, 1), offeredMax) }, (_, index) => {
     const value = String(index + 1);
     return { value, label: value };
@@ -66,7 +70,7 @@ export function ReserveForm(props: Props) {
           name="quantity"
           label="How many"
           options={amounts}
-          defaultValue="1"
+          defaultValue={typed[quantityOf(item.id)] ?? '1'}
         />
       )}
       <TextInput
@@ -94,7 +98,7 @@ export function ReserveForm(props: Props) {
         optional
         maxLength={500}
       />
-      <details open={refused?.errors.secretUntil !== undefined} className="group">
+      <details open={startsSecret} className="group">
         <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-accent">
           Keep it a secret for now
           <Icon name="down" className="size-4.5 text-ink-soft transition-transform group-open:rotate-180" />

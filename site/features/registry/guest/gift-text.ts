@@ -108,3 +108,6 @@ export const isOpenGroupGift = ({ groupGift, left }: Pick<RegItem, 'groupGift' |
 /** Given by one person, as a thing. */
 export const isReservable = ({ fund, groupGift }: Pick<RegItem, 'fund' | 'groupGift'>): boolean =>
   fund === null && groupGift === null;
+
+/** The page where several people give one gift. */
+export const collectedPath = (item: RegItem): string => (item.fund === null ? groupGiftPath(item) : fundPath(item));

@@ -577,6 +577,105 @@ describe('reserving a gift', () => {
     expect(message).toHaveValue('Welcome, little one');
   });
 
+  describe('while the list changes', () => {
+    const streams: ReturnType<typeof listening> = [];
+    let regItems = [...items];
+    let version = 3;
+    /** The family, or another guest, changes these fields of the first gift. */
+    const change = (fields: Parameters<typeof sampleItem>[1]) => {
+      regItems = regItems.map((item) => (item.id === '1' ? { ...item, ...fields } : item));
+      version += 1;
+      act(() => streams[0]!.onmessage({ data: String(version) }));
+    };
+    const listed = ['1', '3', '4', '5', '6', '7'].map((id) => sampleItem(id, { categoryId: 4, quantity: 6, left: 6 }));
+    const message = () => screen.getByLabelText(/A short message/);
+    async function openIn(more: { search?: string; from?: typeof items } = {}) {
+      streams.splice(0);
+      regItems = [...(more.from ?? listed)];
+      version = 3;
+      const opened = listening();
+      answer({
+        [`GET /${registry.id}`]: () => [200, { registry: { ...registry, version } }],
+        'GET /reg_items': () => [200, { regItems, version }],
+      });
+      render(<GuestList {...shown} items={regItems} categories={categories} search={more.search ?? ''} />);
+      streams.push(...opened);
+      await userEvent.click(giveLink(regItems[0]!.title));
+      await userEvent.type(message(), 'From the ');
+    }
+    beforeEach(() => history.replaceState(null, '', '/olive'));
+
+    it('keeps the form where it is when the family moves its gift to another category', async () => {
+      await openIn();
+      await userEvent.selectOptions(screen.getByLabelText('How many'), '3');
+      await userEvent.click(message());
+      change({ categoryId: 5, title: 'Swaddles' });
+      await screen.findByRole('heading', { name: 'Swaddles' });
+      expect(message()).toHaveFocus();
+      await userEvent.keyboard('5 of us');
+      expect(message()).toHaveValue('From the 5 of us');
+      expect(screen.getByLabelText('How many')).toHaveValue('3');
+      expect(screen.queryByRole('region', { name: 'Feeding' })).toBeNull();
+      await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+      const feeding = within(screen.getByRole('region', { name: 'Feeding' }));
+      expect(feeding.getByRole('heading', { name: 'Swaddles' })).toBeVisible();
+    });
+
+    it('keeps it when too few gifts are left for categories', async () => {
+      await openIn();
+      regItems = regItems.slice(0, 5);
+      change({ title: 'Swaddles' });
+      await screen.findByRole('heading', { name: 'Swaddles' });
+      expect(message()).toHaveFocus();
+      expect(message()).toHaveValue('From the ');
+    });
+
+    it.each([
+      ['?show=free', { left: 0 }, /Gift 1 has just been chosen by someone else/],
+      ['?search=gift+1', { title: 'Swaddles' }, undefined],
+    ])('keeps it when its gift does not match %s any more', async (search, fields, sentence) => {
+      await openIn({ search });
+      change(fields);
+      if (sentence) expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+      else await screen.findByRole('heading', { name: 'Swaddles' });
+      expect(message()).toHaveFocus();
+      expect(message()).toHaveValue('From the ');
+    });
+
+    it('says that its gift is now one of several people, and leads there', async () => {
+      await openIn();
+      change({ groupGift: sampleGroupGift });
+      expect(await screen.findByRole('alert')).toHaveTextContent('The family is now collecting for Gift 1');
+      expect(screen.getByRole('link', { name: 'Chip in for Gift 1' })).toHaveAttribute(
+        'href',
+        `/group-gifts/${registry.id}/1`,
+      );
+      expect(message()).toHaveFocus();
+      expect(message()).toHaveValue('From the ');
+      expect(screen.queryByRole('button', { name: 'Reserve this gift' })).toBeNull();
+    });
+
+    it('keeps what was typed when every gift is shown again, and how many only for the same gift', async () => {
+      await openIn({ search: '?search=gift' });
+      await userEvent.selectOptions(screen.getByLabelText('How many'), '3');
+      await userEvent.click(screen.getByText('Keep it a secret for now'));
+      await userEvent.type(screen.getByLabelText(/The family finds out on/), '2027-04-01');
+      await userEvent.click(screen.getByText('Filter'));
+      await userEvent.clear(screen.getByLabelText('Search for'));
+      await userEvent.type(screen.getByLabelText('Search for'), 'unicorn');
+      await userEvent.click(screen.getByRole('link', { name: 'Show every gift' }));
+      expect(location.search).toBe('');
+      expect(screen.getByLabelText('Search for')).toHaveValue('');
+      await userEvent.click(giveLink('Gift 3'));
+      expect(message()).toHaveValue('From the ');
+      expect(screen.getByLabelText('How many')).toHaveValue('1');
+      await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+      await userEvent.click(giveLink('Gift 1'));
+      expect(screen.getByLabelText('How many')).toHaveValue('3');
+      expect(screen.getByLabelText(/The family finds out on/)).toBeVisible();
+    });
+  });
+
   it('opens no form in a registry that is paused already', () => {
     render(<GuestList {...shown} registry={{ ...registry, isPaused: true }} openGift="1" />);
     expect(screen.queryByLabelText('Your name')).toBeNull();

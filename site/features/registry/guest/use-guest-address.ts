@@ -57,7 +57,7 @@ export function useGuestAddress(slug: string, search: string) {
     (next: GuestAddress) => {
       // A typed letter is no separate step for Back.
       const isTyping = next.choice.search !== address.choice.search;
-      history[isTyping ? 'replaceState' : 'pushState'](null, '', hrefOf(next));
+      history[isTyping ? 'replaceState' : 'pushState'](history.state, '', hrefOf(next));
       setAddress(next);
     },
     [address, hrefOf],

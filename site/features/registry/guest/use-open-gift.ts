@@ -12,22 +12,39 @@ interface OpenGift {
   /** Undefined where no form is open. */
   given: RegItem | undefined;
   /** Why it cannot be reserved any more, although its form is open. */
-  ended: 'removed' | 'paused' | undefined;
+  ended: 'removed' | 'paused' | 'group' | undefined;
   /** With that gift at its place. */
   listed: readonly RegItem[];
 }
 
+interface Kept {
+  /** In the category in which its form was opened. */
+  item: RegItem;
+  /** What the server last said of it. */
+  said: RegItem;
+  at: number;
+}
+
 /**
- * The gift whose form is open. A form that a guest is typing into stays where it is when the family removes the item or pauses the registry.
+ * The gift whose form is open. A form that a guest is typing into stays where it is when the family removes the item, moves it to another
+ * category, makes a group gift of it or pauses the registry: in another place it would be mounted again, without the focus.
  */
 export function useOpenGift(items: readonly RegItem[], { openId, takesGifts }: Options): OpenGift {
-  const last = useRef<{ item: RegItem; at: number } | null>(null);
-  const at = items.findIndex((item) => item.id === openId && isReservable(item));
-  if (at >= 0 && takesGifts) last.current = { item: items[at]!, at };
-  const kept = last.current?.item.id === openId ? last.current : null;
-  const isRemoved = kept !== null && !items.some(({ id }) => id === openId);
-  const listed = useMemo(() => (isRemoved ? items.toSpliced(kept.at, 0, kept.item) : items), [items, isRemoved, kept]);
+  const last = useRef<Kept | null>(null);
+  if (last.current?.item.id !== openId) last.current = null;
+  const at = items.findIndex(({ id }) => id === openId);
+  const now = items[at];
+  if (now !== undefined && isReservable(now) && (takesGifts || last.current !== null)) {
+    const { said, item: { categoryId } = now } = last.current ?? {};
+    if (said !== now || last.current?.at !== at)
+      last.current = { item: categoryId === now.categoryId ? now : { ...now, categoryId }, said: now, at };
+  }
+  const kept = last.current;
+  const listed = useMemo(() => {
+    if (kept === null || items[at] === kept.item) return items;
+    return at < 0 ? items.toSpliced(kept.at, 0, kept.item) : items.with(at, kept.item);
+  }, [items, at, kept]);
   if (kept === null) return { given: undefined, ended: undefined, listed };
-  const ended = isRemoved ? 'removed' : takesGifts ? undefined : 'paused';
-  return { given: at < 0 && !isRemoved ? undefined : (items[at] ?? kept.item), ended, listed };
+  const ended = now === undefined ? 'removed' : !takesGifts ? 'paused' : isReservable(now) ? undefined : 'group';
+  return { given: kept.item, ended, listed };
 }
