@@ -49,11 +49,11 @@ describe('the pledge that gives way to a newcomer', () => {
   });
   /** Written as "address mailbox", the oldest first. */
   it.each([
-    ['is the oldest of the address with the most', ['b m1', 'a m2', 'a m3', 'a m4', 'b m5'], 'c n', 'a m2'],
-    ['is the oldest of the mailbox with the most', ['a m', 'b k', 'c m', 'd m'], 'e n', 'a m'],
+    ['is the newest of the address with the most', ['b m1', 'a m2', 'a m3', 'a m4', 'b m5'], 'c n', 'a m4'],
+    ['is none of a mailbox that others have typed', ['a m', 'b m', 'c m', 'd k'], 'e n', null],
     ['is none while everybody has one', ['a m1', 'b m2', 'c m3'], 'd n', null],
     ['is none for a newcomer who would have as many', ['a m1', 'a m2', 'b n1'], 'b n2', null],
-    ['is one of those who have more than the newcomer would', ['a m1', 'a m2', 'a m3', 'b n1'], 'b n2', 'a m1'],
+    ['is one of those who have more than the newcomer would', ['a m1', 'a m2', 'a m3', 'b n1'], 'b n2', 'a m3'],
     ['is none of a newcomer’s own', ['a m1', 'a m2', 'a m3'], 'a n', null],
     ['is none where nothing waits', [], 'a n', null],
   ] as const)('%s', (_, waiting, newcomer, leaving) => {

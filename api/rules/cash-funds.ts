@@ -58,20 +58,15 @@ export const waitingOf = <P extends WaitingGiver>(waiting: readonly P[], giver: 
 
 /**
  * The pledge that ends so that a newcomer's can wait instead, where as many wait as may: eight addresses with five each would keep out
- * everybody else for three days, and nobody gave anything. It is the oldest of the address or mailbox with the most, if that has more than
- * the newcomer would have; otherwise null.
+ * everybody else for three days, and nobody gave anything. It is the newest of the address with the most, if that has more than the newcomer
+ * would have; otherwise null. Not the oldest, and not of a mailbox: a stranger who types the email of a giver would push out theirs.
  * @param waiting the oldest first
  */
 export function pledgeThatGivesWay<P extends WaitingGiver>(waiting: readonly P[], newcomer: WaitingGiver): P | null {
-  const groups = [
-    ...Map.groupBy(waiting, ({ mailbox }) => mailbox).values(),
-    ...Map.groupBy(
-      waiting.filter(({ addressTag }) => addressTag !== null),
-      ({ addressTag }) => addressTag,
-    ).values(),
-  ];
-  const most = groups.reduce((a, b) => (b.length > a.length ? b : a), []);
-  return most.length > waitingOf(waiting, newcomer).length + 1 ? most[0]! : null;
+  const known = waiting.filter(({ addressTag }) => addressTag !== null);
+  const ofAddresses = [...Map.groupBy(known, ({ addressTag }) => addressTag).values()];
+  const most = ofAddresses.reduce((a, b) => (b.length > a.length ? b : a), []);
+  return most.length > waitingOf(waiting, newcomer).length + 1 ? most.at(-1)! : null;
 }
 
 /** Pledges of one giver to one fund that the family has not received yet: the fund's list is shared by many people. */
