@@ -157,7 +157,9 @@ async function change(
       // The rival that held the lock may have revoked a member's rights. On SQLite no other change has run since the transaction began.
       if (ahead !== null) call.resource = await decide(trx);
     }
-    if (caller.user !== null && route.access.who !== 'anyone' && route.access.who !== 'link')
+    // Scripts act for people without a session.
+    const isSignedIn = caller.user !== null && caller.sessionHash !== null;
+    if (isSignedIn && route.access.who !== 'anyone' && route.access.who !== 'link')
       await refuseEndedSession(trx, caller, now);
     const output = await route.run(call);
     if (claim !== null)

@@ -3,9 +3,7 @@ import { assemble } from '#api/assemble.ts';
 import { readSettings } from '#api/config.ts';
 import type { Database } from '#api/db/database.ts';
 import { openDatabase } from '#api/db/open.ts';
-import { startSession } from '#api/features/users/users.service.ts';
-import type { App, Caller, CookieChanges } from '#api/http/app-context.ts';
-import { hashSecret } from '#api/http/cookies.ts';
+import type { App, Caller } from '#api/http/app-context.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { type Performed, type Performer, perform } from '#api/http/perform.ts';
 import { type Route, routeName } from '#api/http/route.ts';
@@ -136,9 +134,8 @@ async function createOwner(app: App): Promise<Caller> {
     secondFactorAt: null,
     createdAt: app.now(),
   };
-  const changes: CookieChanges = {};
-  await app.db.transact({ lock: 'nothing' }, async (trx) => {
-    await trx
+  await app.db.transact({ lock: 'nothing' }, (trx) =>
+    trx
       .insertInto('user')
       .values({
         id: user.id,
@@ -151,10 +148,7 @@ async function createOwner(app: App): Promise<Caller> {
         email_verified_at: user.createdAt,
         created_at: user.createdAt,
       })
-      .execute();
-    const session = { userId: user.id, secondFactorAt: null };
-    await startSession(app, trx, session, user.createdAt, { sessionHash: null }, changes);
-  });
-  const sessionHash = hashSecret(changes.session!.secret);
-  return { visitorId: 'owner', user, sessionHash, grants: new Set(), address: '192.0.2.2' };
+      .execute(),
+  );
+  return { visitorId: 'owner', user, sessionHash: null, grants: new Set(), address: '192.0.2.2' };
 }
