@@ -21,9 +21,10 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProofShop, type ProofShop } from '#api/testing/proofs/proof-shop.ts';
 import * as registries from '#contracts/registries.ts';
-import { backUp, keysFileOf, restore, type SetAside } from './backup.ts';
+import { backUp, keysFileOf, restore } from './backup.ts';
 import { describeTables } from './database-lines.ts';
 import { openSealedFile, sealFile } from './sealed-file.ts';
+import type { SetAside } from './set-aside.ts';
 
 const secret = 'a secret of the backups, long enough to be one';
 const arrivalDate = '2027-05-14';

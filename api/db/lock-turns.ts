@@ -1,4 +1,4 @@
-import { turnsOfEach } from '#api/http/turns.ts';
+import { turnsOfEach } from '#api/turns.ts';
 import { Refusal } from '#contracts/problems.ts';
 
 /** With two, people who change one list each had everybody else wait twice as long for a connection. */

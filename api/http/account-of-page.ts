@@ -23,7 +23,8 @@ export function refuseOtherAccount(route: Route, request: Request): void {
   if (mark === nobodysMark) {
     if (route.kind === 'change' && route.namesGiver)
       throw new Refusal('other-account', {
-        detail: 'Someone has signed in on this browser in the meantime, so nothing was saved. Please reload the page.',
+        detail:
+          'Someone has signed in on this browser in the meantime, so nothing was saved. Copy what you’d like to keep, then reload the page.',
       });
     return;
   }

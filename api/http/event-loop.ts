@@ -1,8 +1,8 @@
 import { setImmediate as onceOfTurn } from 'node:timers';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { turnsOfEach } from '#api/turns.ts';
 import { placesOf } from './session.ts';
-import { turnsOfEach } from './turns.ts';
 
 /** After so much work in one turn of the event loop, whatever else has arrived comes first. */
 const workMs = 25;

@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { turnsOfEach } from '#api/turns.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Caller } from './app-context.ts';
 import { placesOf } from './session.ts';
-import { turnsOfEach } from './turns.ts';
 
 /** At most `points` calls in `seconds`. Limits with the same name share their count across rows. */
 export interface Limit {

@@ -3,6 +3,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import pLimit from 'p-limit';
 import { countRowsRead } from '#api/db/rows-read.ts';
+import { turnsOfEach } from '#api/turns.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { letOthersIn } from './event-loop.ts';
 import { limits, limitsOfPages, pointsOfRows, pointsOfSize } from './limits.ts';
@@ -13,7 +14,6 @@ import { problemFor, sendProblem, toError } from './problems.ts';
 import { type Route, routeName } from './route.ts';
 import { placesOf } from './session.ts';
 import type { Site } from './site.ts';
-import { turnsOfEach } from './turns.ts';
 import { UnderWay } from './under-way.ts';
 
 interface Parts extends Performer {

@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { turnsOfEach } from '#api/http/turns.ts';
+import { turnsOfEach } from '#api/turns.ts';
 import { type ImageSize, uploadSecondsMax } from '#rules/image-uploads.ts';
 import { createProcessWorker } from './child-process.ts';
 import type { EncodedImage } from './image-encoder.ts';

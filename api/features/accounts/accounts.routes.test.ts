@@ -249,7 +249,7 @@ describe.each(engines)('an account on %s', (engine) => {
     const taken = await client.call(accounts.requestEmailChange, { body: { email: other.email } });
     expect({ ...taken, newEmail: '' }).toEqual({ ...free, newEmail: '' });
     const [told] = await test.mailsTo(other.email);
-    expect(told!.subject).toBe('This email has a Layette account already');
+    expect(told!.subject).toBe('This email already has a Layette account');
     expect(told!.text).not.toContain('/settings/email-changes/');
   });
 

@@ -2,8 +2,8 @@
 // ends that process and nothing else, and the person who pasted it still gets an editable draft. Requests that nobody waits for any more are
 // skipped.
 import { once } from 'node:events';
-import { turnsOfEach } from '#api/http/turns.ts';
 import { createProcessWorker } from '#api/ports/child-process.ts';
+import { turnsOfEach } from '#api/turns.ts';
 import { emptyDraft, type ProductDraft } from './product-draft.ts';
 
 export const readingMs = 2_000;

@@ -157,12 +157,12 @@ export const accountMails = {
   'email-has-account': template({
     about: 'account',
     data: z.object({ link }),
-    subject: () => 'This email has a Layette account already',
-    preview: () => 'Another account can’t use it, too.',
+    subject: () => 'This email already has a Layette account',
+    preview: () => 'It can’t be used for a second one.',
     body: (data) => [
-      heading('This address has an account already'),
+      heading('This address already has an account'),
       paragraph(
-        'Someone, hopefully you, asked to use this address for another Layette account. Each account needs an email of its own, so nothing was changed. You can sign in to the account that has this one.',
+        'Someone, hopefully you, asked to use this address for another Layette account. Each account needs its own email, so nothing was changed. You can sign in to the account that already uses this one.',
       ),
       button(data.link, 'Sign in'),
       note('If it wasn’t you, there’s nothing to do.'),

@@ -6,7 +6,7 @@ it.each([
   [
     'that nobody confirmed',
     false,
-    /^Your \$50 toward Diaper fund wasn’t confirmed by email and is canceled\. .*again\.$/,
+    /^Your \$50 toward Diaper fund wasn’t confirmed by email, so it was canceled\. .*again\.$/,
   ],
 ])('says of a canceled pledge %s what became of it', (_, isEmailVerified, sentence) => {
   const amount = { amount: 5_000, currency: 'USD' } as const;

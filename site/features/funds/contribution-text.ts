@@ -19,7 +19,7 @@ export function pledgeSentence({
 }: Pick<Contribution, 'state' | 'amount' | 'title' | 'isEmailVerified'> & { cameByMail: boolean }): string {
   const what = `${short(amount)} toward ${title}`;
   if (state === 'cancelled' && !isEmailVerified)
-    return `Your ${what} wasn’t confirmed by email and is canceled. If you’d still like to give it, you’re welcome to promise it again.`;
+    return `Your ${what} wasn’t confirmed by email, so it was canceled. If you’d still like to give it, just promise it again.`;
   if (state === 'cancelled') return `Your ${what} is canceled. Nothing needs to be sent.`;
   if (state === 'received') return `The family has received your ${what}.`;
   if (state === 'sent') return `You sent ${what}. The family will mark it when it arrives.`;

@@ -238,7 +238,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
 
 /** The value at the time when the form of this gift was opened, for as long as it is open; otherwise the value now. */
 function useWhileOpen<T>(openId: string | undefined, now: T): T {
-  const kept = useRef({ openId, value: now });
-  if (openId === undefined || kept.current.openId !== openId) kept.current = { openId, value: now };
-  return kept.current.value;
+  const [kept, setKept] = useState({ openId, value: now });
+  if (kept.openId !== openId) setKept({ openId, value: now });
+  return openId !== undefined && kept.openId === openId ? kept.value : now;
 }

@@ -29,9 +29,9 @@ const reasons = {
     sentence: () => 'It isn’t taking gifts right now, and nothing was reserved. What you typed is still here.',
   },
   group: {
-    title: 'This has become a gift from several people',
+    title: 'You can now give this together',
     sentence: (gift: string) =>
-      `The family is now collecting for ${gift}, any amount helps, and nothing was reserved. What you typed is still here.`,
+      `The family is collecting for ${gift}, and any amount helps. Nothing was reserved, and what you typed is still here.`,
   },
 };
 

@@ -645,7 +645,7 @@ describe('reserving a gift', () => {
     it('says that its gift is now one of several people, and leads there', async () => {
       await openIn();
       change({ groupGift: sampleGroupGift });
-      expect(await screen.findByRole('alert')).toHaveTextContent('The family is now collecting for Gift 1');
+      expect(await screen.findByRole('alert')).toHaveTextContent('The family is collecting for Gift 1');
       expect(screen.getByRole('link', { name: 'Chip in for Gift 1' })).toHaveAttribute(
         'href',
         `/group-gifts/${registry.id}/1`,

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { isReservable } from './gift-text.ts';
 
@@ -30,16 +30,13 @@ interface Kept {
  * category, makes a group gift of it or pauses the registry: in another place it would be mounted again, without the focus.
  */
 export function useOpenGift(items: readonly RegItem[], { openId, takesGifts }: Options): OpenGift {
-  const last = useRef<Kept | null>(null);
-  if (last.current?.item.id !== openId) last.current = null;
+  const [before, setKept] = useState<Kept | null>(null);
   const at = items.findIndex(({ id }) => id === openId);
   const now = items[at];
-  if (now !== undefined && isReservable(now) && (takesGifts || last.current !== null)) {
-    const { said, item: { categoryId } = now } = last.current ?? {};
-    if (said !== now || last.current?.at !== at)
-      last.current = { item: categoryId === now.categoryId ? now : { ...now, categoryId }, said: now, at };
-  }
-  const kept = last.current;
+  const open = before?.item.id === openId ? before : null;
+  const isOpen = now !== undefined && isReservable(now) && (takesGifts || open !== null);
+  const kept = isOpen ? keptAt(open, now, at) : open;
+  if (kept !== before) setKept(kept);
   const listed = useMemo(() => {
     if (kept === null || items[at] === kept.item) return items;
     return at < 0 ? items.toSpliced(kept.at, 0, kept.item) : items.with(at, kept.item);
@@ -47,4 +44,10 @@ export function useOpenGift(items: readonly RegItem[], { openId, takesGifts }: O
   if (kept === null) return { given: undefined, ended: undefined, listed };
   const ended = now === undefined ? 'removed' : !takesGifts ? 'paused' : isReservable(now) ? undefined : 'group';
   return { given: kept.item, ended, listed };
+}
+
+function keptAt(before: Kept | null, now: RegItem, at: number): Kept {
+  if (before?.said === now && before.at === at) return before;
+  const categoryId = before?.item.categoryId ?? now.categoryId;
+  return { item: categoryId === now.categoryId ? now : { ...now, categoryId }, said: now, at };
 }
