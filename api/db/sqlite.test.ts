@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -161,6 +161,21 @@ describe('the SQLite database', () => {
     rmSync(join(folder, 'has-database'));
     db = (await opening()).db as SqliteDatabase;
     expect(await ids()).toEqual([]);
+  });
+
+  it.each<[string, (file: string) => void]>([
+    ['removed', (file) => rmSync(file)],
+    ['emptied', (file) => truncateSync(file)],
+  ])('leaves the log of a file that was %s as it is', async (_, lose) => {
+    const file = join(folder, 'layette.sqlite');
+    const log = readFileSync(`${file}-wal`);
+    await db.close();
+    lose(file);
+    writeFileSync(`${file}-wal`, log);
+    await expect(openDatabase({ databaseUrl: null, dataDir: folder })).rejects.toThrow(/is lost/);
+    expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);
+    for (const rest of ['has-database', 'layette.sqlite-wal']) rmSync(join(folder, rest));
+    db = (await openDatabase({ databaseUrl: null, dataDir: folder })).db as SqliteDatabase;
   });
 
   it('begins a shop in a folder that has only its secret', async () => {

@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '#api/config.ts';
 import { routes } from '#api/routes.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
+import { letOthersIn } from './event-loop.ts';
 import { routeName } from './route.ts';
+
+vi.mock('./event-loop.ts', { spy: true });
 
 let test: TestApp;
 beforeAll(async () => {
@@ -30,6 +33,12 @@ describe('a call', () => {
   it('is answered to HEAD without a body', async () => {
     const answer = await send('/api/health', { method: 'HEAD' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  it('lets others in first', async () => {
+    vi.mocked(letOthersIn).mockClear();
+    await send(currentUser.path, {});
+    expect(letOthersIn).toHaveBeenCalledExactlyOnceWith('127.0.0.1');
   });
 
   it('that answers one caller is not cached', async () => {

@@ -13,7 +13,10 @@ import { findAddress, listItems } from '#contracts/registries.ts';
 import { linkExternalRegistry, listExternalRegistries } from '#contracts/registry-shop.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { listReviews } from '#contracts/reviews.ts';
+import { letOthersIn } from './event-loop.ts';
 import { limits } from './limits.ts';
+
+vi.mock('./event-loop.ts', { spy: true });
 
 const long = 'A page that is long enough to be worth compressing. '.repeat(60);
 const sorry = '<h1>Something went wrong.</h1>';
@@ -115,6 +118,14 @@ describe('a page that is the same for everybody', () => {
     release.resolve();
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(rendered).not.toContain('/gp/crib/99');
+  });
+
+  it('lets others in before it is rendered, and is sent at once when it is cached', async () => {
+    await serve(() => long);
+    vi.mocked(letOthersIn).mockClear();
+    await read(product, { 'x-forwarded-for': '203.0.113.5' });
+    await read(product, { 'x-forwarded-for': '203.0.113.6' });
+    expect(letOthersIn).toHaveBeenCalledExactlyOnceWith('203.0.113.5');
   });
 
   it('may be cached by browsers and proxies, and is not sent again when unchanged', async () => {

@@ -56,6 +56,8 @@ describe.each(engines)('accounts on %s', (engine) => {
     const kept = client.cookie('layette_session')!;
     await client.call(signOut, {});
     expect(client.cookie('layette_session')).toBeUndefined();
+    // Pages that the browser keeps know by it that somebody has signed out since.
+    expect(client.cookie('layette_hint')).toMatch(/^signed-out\.[\w-]{8}$/);
     client.setCookie('layette_session', kept);
     expect(await client.refused(listRegistries, {})).toMatchObject({ code: 'sign-in-required' });
   });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -663,7 +663,8 @@ describe('reserving a gift', () => {
       await userEvent.click(screen.getByText('Filter'));
       await userEvent.clear(screen.getByLabelText('Search for'));
       await userEvent.type(screen.getByLabelText('Search for'), 'unicorn');
-      await userEvent.click(screen.getByRole('link', { name: 'Show every gift' }));
+      // In the page: the browser does not follow the link.
+      expect(fireEvent.click(screen.getByRole('link', { name: 'Show every gift' }))).toBe(false);
       expect(location.search).toBe('');
       expect(screen.getByLabelText('Search for')).toHaveValue('');
       await userEvent.click(giveLink('Gift 3'));
@@ -674,6 +675,15 @@ describe('reserving a gift', () => {
       expect(screen.getByLabelText('How many')).toHaveValue('3');
       expect(screen.getByLabelText(/The family finds out on/)).toBeVisible();
     });
+  });
+
+  it('leaves the focus where it is when a form is open from the start, and moves it to one that the guest opens', async () => {
+    render(<GuestList {...shown} openGift="1" />);
+    expect(screen.getByLabelText('Your name')).toBeVisible();
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    await userEvent.click(giveLink('Gift 1'));
+    expect(screen.getByRole('article', { name: 'Gift 1' })).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('opens no form in a registry that is paused already', () => {
