@@ -7,6 +7,7 @@ import { apiRouter } from './http/api-router.ts';
 import type { App } from './http/app-context.ts';
 import type { Cookies } from './http/cookies.ts';
 import { apiDocumentation } from './http/documentation.ts';
+import type { LetOthersIn } from './http/event-loop.ts';
 import { developmentInbox } from './http/inbox.ts';
 import type { Limiter } from './http/limits.ts';
 import type { LiveUpdates } from './http/live-updates.ts';
@@ -34,6 +35,7 @@ export interface AppParts {
   context: App;
   cookies: Cookies;
   limiter: Limiter;
+  letOthersIn: LetOthersIn;
   log: Logger;
   /** Null where no site was built (tests of the API alone). */
   site: Site | null;
@@ -43,7 +45,7 @@ export interface AppParts {
 }
 
 /** Everything that this server responds to, in the order in which a request passes it. */
-export function createApp({ context, cookies, limiter, log, site, live, onChanged }: AppParts): Express {
+export function createApp({ context, cookies, limiter, letOthersIn, log, site, live, onChanged }: AppParts): Express {
   const { settings } = context;
   const app = express();
   app.disable('x-powered-by');
@@ -72,7 +74,7 @@ export function createApp({ context, cookies, limiter, log, site, live, onChange
   const performer = { app: context, limiter, checkAnswers: !settings.production, onChanged };
   app.get(live.path, live.handle);
   app.use(apiDocumentation(routes));
-  app.use(apiRouter(routes, { ...performer, cookies, publicUrl: settings.publicUrl }));
+  app.use(apiRouter(routes, { ...performer, letOthersIn, cookies, publicUrl: settings.publicUrl }));
   if (hasDevelopmentInbox(settings)) app.use('/dev/inbox', developmentInbox(context));
 
   app.use(pageOfRefusedForm);
@@ -80,6 +82,7 @@ export function createApp({ context, cookies, limiter, log, site, live, onChange
     app.use(
       pages({
         ...performer,
+        letOthersIn,
         routes,
         site,
         async findShared(request) {

@@ -10,6 +10,7 @@ import { createSealing } from './db/sealing.ts';
 import { createFindingBudget, type FindingBudget } from './features/registries/finding-budget.ts';
 import type { App } from './http/app-context.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
+import { type LetOthersIn, letOthersIn } from './http/event-loop.ts';
 import { createLimiter, type Limiter } from './http/limits.ts';
 import { type LiveUpdates, liveUpdates } from './http/live-updates.ts';
 import type { Site } from './http/site.ts';
@@ -36,6 +37,7 @@ export interface Outside {
   checkpoint?: App['checkpoint'];
   eventForwarder?: EventForwarder;
   limiter?: Limiter;
+  letOthersIn?: LetOthersIn;
   unverifiedHoldsFactor?: number;
   findingBudget?: FindingBudget;
   /** For tests: jobs run only when asked, at most so many of each queue at once. */
@@ -87,6 +89,7 @@ export function assemble(outside: Outside): Assembled {
     context: app,
     cookies,
     limiter,
+    letOthersIn: outside.letOthersIn ?? letOthersIn,
     log,
     site: outside.site,
     live,

@@ -8,14 +8,14 @@ import { routes } from '#api/routes.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
-import { letOthersIn } from './event-loop.ts';
+import type { LetOthersIn } from './event-loop.ts';
 import { routeName } from './route.ts';
 
-vi.mock('./event-loop.ts', { spy: true });
+const letOthersIn = vi.fn<LetOthersIn>(async () => {});
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ parts: { letOthersIn } });
 });
 afterAll(() => test.close());
 
@@ -36,9 +36,17 @@ describe('a call', () => {
   });
 
   it('lets others in first', async () => {
-    vi.mocked(letOthersIn).mockClear();
-    await send(currentUser.path, {});
-    expect(letOthersIn).toHaveBeenCalledExactlyOnceWith('127.0.0.1');
+    const others = Promise.withResolvers<void>();
+    letOthersIn.mockClear().mockReturnValueOnce(others.promise);
+    let isAnswered = false;
+    const answer = send(currentUser.path, {}).finally(() => {
+      isAnswered = true;
+    });
+    await expect.poll(() => letOthersIn.mock.calls).toEqual([['127.0.0.1']]);
+    expect(isAnswered).toBe(false);
+    others.resolve();
+    expect((await answer).status).toBe(200);
+    expect(letOthersIn).toHaveBeenCalledOnce();
   });
 
   it('that answers one caller is not cached', async () => {

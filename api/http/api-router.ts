@@ -6,7 +6,7 @@ import { Refusal } from '#contracts/problems.ts';
 import { hideStaffCalls } from './access.ts';
 import { refuseOtherAccount } from './account-of-page.ts';
 import type { Cookies } from './cookies.ts';
-import { letOthersIn } from './event-loop.ts';
+import type { LetOthersIn } from './event-loop.ts';
 import { pointsOfRows, pointsOfSize } from './limits.ts';
 import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
@@ -20,6 +20,7 @@ const usualBytes = 65_536;
 export interface ApiParts extends Performer {
   cookies: Cookies;
   publicUrl: string;
+  letOthersIn: LetOthersIn;
 }
 
 type Fields = Record<string, string>;
@@ -124,7 +125,7 @@ async function respond(
   const fields = route.kind === 'change' ? fieldsOfForm(route, request) : null;
   try {
     refuseOtherAccount(route, request);
-    await letOthersIn(request.caller.address);
+    await parts.letOthersIn(request.caller.address);
     const { done: doing, rows } = countRowsRead(() =>
       perform(
         parts,

@@ -21,19 +21,22 @@ export function noteConnection(): void {
   connections += 1;
 }
 
+/** To be awaited before each call and each page, by the address of who asks for it. */
+export type LetOthersIn = (address: string) => Promise<void>;
+
 /**
- * To be awaited before each call and each page, by who asks for it. It resolves at once, unless this turn of the event loop has taken long
- * already: then one after the other, each after whatever has arrived meanwhile.
+ * It resolves at once, unless this turn of the event loop has taken long already: then one after the other, each after whatever has
+ * arrived meanwhile.
  *
  * SQLite answers at once, so calls and pages that are due would follow each other in a single turn. And Node accepts one new connection in
  * each turn: behind turns of 300 ms, sixty browsers that wanted nothing but a built page waited for 18 seconds.
  */
-export async function letOthersIn(address: string): Promise<void> {
+export const letOthersIn: LetOthersIn = async (address) => {
   if (waiting === 0 && msOfTurn() < workMs) return;
   waiting += 1;
   await ofHousehold(placesOf(address).household, () => inLine(untilNobodyArrives));
   waiting -= 1;
-}
+};
 
 async function untilNobodyArrives(): Promise<void> {
   // At the end of this turn nothing new has arrived yet.

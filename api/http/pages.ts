@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { countRowsRead } from '#api/db/rows-read.ts';
 import { turnsOfEach } from '#api/turns.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { letOthersIn } from './event-loop.ts';
+import type { LetOthersIn } from './event-loop.ts';
 import { limits, limitsOfPages, pointsOfRows, pointsOfSize } from './limits.ts';
 import { brotliOfPages, type CachedPage, PageCache } from './page-cache.ts';
 import { anonymousCaller, pageData } from './page-data.ts';
@@ -19,6 +19,7 @@ import { UnderWay } from './under-way.ts';
 interface Parts extends Performer {
   routes: readonly Route[];
   site: Site;
+  letOthersIn: LetOthersIn;
   /** Null for a page for one person. */
   findShared: (request: Request) => Promise<SharedPage | null>;
 }
@@ -98,7 +99,7 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       failure = error;
     });
     const renderInTurn = async () => {
-      await letOthersIn(address);
+      await given.letOthersIn(address);
       if (response.closed) throw new Refusal('malformed-request');
       // Other pages requested at the same moment may have turned out large and used up the limit.
       if (await given.limiter.isSpent(limit, request.caller)) await given.limiter.spend(limit, request.caller);

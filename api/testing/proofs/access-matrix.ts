@@ -3,6 +3,7 @@ import express from 'express';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { apiRouter } from '#api/http/api-router.ts';
+import { letOthersIn } from '#api/http/event-loop.ts';
 import { createLimiter } from '#api/http/limits.ts';
 import { handleErrors } from '#api/http/problems.ts';
 import { requestLog } from '#api/http/request-log.ts';
@@ -61,7 +62,7 @@ export async function checkMatrix(
     .set('query parser', 'simple')
     .use(requestLog(pino({ level: 'silent' })))
     .use(session(app, cookies))
-    .use(apiRouter(mounted, { app, cookies, limiter, publicUrl, checkAnswers: true, onChanged: () => {} }))
+    .use(apiRouter(mounted, { app, cookies, limiter, letOthersIn, publicUrl, checkAnswers: true, onChanged: () => {} }))
     .use(handleErrors)
     .listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
