@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, memo, startTransition, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, memo, startTransition, useState } from 'react';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import {
   countChosen,
@@ -20,6 +20,7 @@ import { Checkbox, ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
+import { useMenu } from '#site/ui/use-menu.ts';
 import { type Section, sectionId } from './GiftSection.tsx';
 import type { GuestAddress } from './use-guest-address.ts';
 
@@ -44,12 +45,15 @@ const toolsFrom = 6;
 export const ListTools = memo(function ListTools(props: Props) {
   const { items, sections, address, found, action, hrefOf, timesCleared, onChoose } = props;
   const { choice, budgetCents, isPreview } = address;
-  const details = useRef<HTMLDetailsElement>(null);
+  const details = useMenu();
   // Its fields are uncontrolled: a choice made elsewhere mounts them again.
   const [formKey, setFormKey] = useState(0);
   if (items.length < toolsFrom) return null;
   const number = countChosen(choice);
   const counts = countGifts(items, choice);
+  const filters = giftFilters.filter(
+    (filter) => choice.filters.has(filter) || (filter !== 'discount' && counts.filters[filter] > 0),
+  );
   const leadTo = (next: GiftChoice) => ({
     href: hrefOf({ ...address, choice: next }),
     onClick: (event: MouseEvent) => {
@@ -146,11 +150,9 @@ export const ListTools = memo(function ListTools(props: Props) {
               options={giftSorts.map((value) => ({ value, label: giftSortTitles[value] }))}
               defaultValue={choice.sort}
             />
-            <ChoiceGroup id="show" label="Only">
-              {giftFilters
-                .filter((filter) => filter !== 'discount' || choice.filters.has(filter))
-                .filter((filter) => counts.filters[filter] > 0 || choice.filters.has(filter))
-                .map((filter) => (
+            {filters.length > 0 && (
+              <ChoiceGroup id="show" label="Only">
+                {filters.map((filter) => (
                   <Checkbox
                     key={filter}
                     name="show"
@@ -159,7 +161,8 @@ export const ListTools = memo(function ListTools(props: Props) {
                     defaultChecked={choice.filters.has(filter)}
                   />
                 ))}
-            </ChoiceGroup>
+              </ChoiceGroup>
+            )}
             <ChoiceGroup id="price" label="Price">
               <Radio name="price" value="" label="Any price" defaultChecked={choice.price === null} />
               {(Object.keys(giftPriceRanges) as GiftPriceRange[])

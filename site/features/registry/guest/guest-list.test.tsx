@@ -365,6 +365,27 @@ describe('choosing what to look at', () => {
     expect(screen.getByRole('region', { name: 'Ideas for $60' })).toBeVisible();
   });
 
+  it('is made in a menu that closes on Escape, on a press outside, and when the focus leaves it', async () => {
+    render(<GuestList {...shown} items={many} />);
+    const opener = screen.getByText('Filter').closest('summary')!;
+    const isOpen = () => opener.closest('details')!.open;
+    const open = async () => {
+      await userEvent.click(opener);
+      await userEvent.click(screen.getByLabelText('Search for'));
+      expect(isOpen()).toBe(true);
+    };
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(opener).toHaveFocus();
+    await open();
+    await userEvent.click(screen.getByRole('heading', { name: 'Gift 1' }));
+    expect(isOpen()).toBe(false);
+    await open();
+    act(() => giveLink('Gift 1').focus());
+    expect(isOpen()).toBe(false);
+  });
+
   it('is filtered by the words after #search=', () => {
     history.replaceState(null, '', '/olive#search=gift%203');
     render(<GuestList {...shown} items={many} />);
