@@ -69,6 +69,7 @@ const landed: Record<string, string> = {
   '0132-messages-with-money': 'f9f5cfbe0f18d188',
   '0133-retired-addresses': '6b1441e28e2241cd',
   '0134-pledge-sent-at': '85d409539c5b7462',
+  '0135-network-tags': 'b14c5bc90cc0528d',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -382,6 +382,8 @@ type Columns = {
     link_hash: Secret<string | null>;
     /** The IP address it was made from, as a keyed hash for this registry; null once the email is confirmed or the reservation is over. */
     address_tag: Secret<string | null>;
+    /** The same of its IPv6 network. */
+    network_tag: Secret<string | null>;
     expires_at: Open<number | null>;
     /** How far along a bought gift is; null: ordered. */
     progress: Personal<'arrived' | 'wrapped' | 'given' | null>;
@@ -589,6 +591,8 @@ type Columns = {
     link_hash: Secret<string | null>;
     /** The IP address it was made from, as a keyed hash for this registry; null once the email is confirmed or the pledge is over. */
     address_tag: Secret<string | null>;
+    /** The same of its IPv6 network. */
+    network_tag: Secret<string | null>;
     giver_address_id: Personal<string | null>;
     /** When its giver marked it sent. */
     sent_at: Personal<number | null>;

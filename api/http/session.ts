@@ -116,11 +116,21 @@ export function addressKey(address: string | undefined): string {
     .join(':')}::/64`;
 }
 
+/** Where somebody calls from, for rules that count by it. */
+export interface Places {
+  household: string;
+  /** Null for IPv4. */
+  network: string | null;
+}
+
+/** One network may guess, and hold what nobody has confirmed, as much as so many households. */
+export const householdsOfNetwork = 3;
+
 /**
  * A connection has an IPv6 network (/48) of 65,536 subnets, if it wants: it counts as 256 households (/56), which are all that is kept in
  * memory of it, and as a whole.
  */
-export function placesOf(address: string): { household: string; network: string | null } {
+export function placesOf(address: string): Places {
   const [, network, subnet] = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/.exec(address) ?? [];
   if (network === undefined || subnet === undefined) return { household: address, network: null };
   return { household: `${network} ${Number.parseInt(subnet, 16) >> 8}`, network };

@@ -5,7 +5,7 @@ import {
   countsAsGiven,
   isToBeThankedFor,
   maySeeDetails,
-  pledgeThatGivesWay,
+  refuseWaitingPledge,
   suggestedCents,
 } from './cash-funds.ts';
 
@@ -41,30 +41,13 @@ describe('the steps of a contribution', () => {
   });
 });
 
-describe('the pledge that gives way to a newcomer', () => {
-  const pledge = (addressTag: string | null, mailbox: string, visitorId = `${addressTag} ${mailbox}`) => ({
-    addressTag,
-    mailbox,
-    visitorId,
-  });
-  /** Written as "address mailbox", the oldest first. */
+describe('a pledge with an email that nobody confirmed', () => {
   it.each([
-    ['is the newest of the address with the most', ['b m1', 'a m2', 'a m3', 'a m4', 'b m5'], 'c n', 'a m4'],
-    ['is none of a mailbox that others have typed', ['a m', 'b m', 'c m', 'd k'], 'e n', null],
-    ['is none while everybody has one', ['a m1', 'b m2', 'c m3'], 'd n', null],
-    ['is none for a newcomer who would have as many', ['a m1', 'a m2', 'b n1'], 'b n2', null],
-    ['is one of those who have more than the newcomer would', ['a m1', 'a m2', 'a m3', 'b n1'], 'b n2', 'a m3'],
-    ['is none of a newcomer’s own', ['a m1', 'a m2', 'a m3'], 'a n', null],
-    ['is none where nothing waits', [], 'a n', null],
-  ] as const)('%s', (_, waiting, newcomer, leaving) => {
-    const read = (text: string) => pledge(...(text.split(' ') as [string, string]));
-    const found = pledgeThatGivesWay(waiting.map(read), read(newcomer));
-    expect(found === null ? null : `${found.addressTag} ${found.mailbox}`).toBe(leaving);
-  });
-
-  it('takes those whose address is not known for no group', () => {
-    expect(pledgeThatGivesWay([pledge(null, 'm1'), pledge(null, 'm2')], pledge('a', 'n'))).toBeNull();
-  });
+    ['waits while few do', { ofGiver: 4, ofNetwork: 14, ofFund: 499 }, null],
+    ['is too much for one giver', { ofGiver: 5, ofNetwork: 5, ofFund: 5 }, 'too-many-unverified'],
+    ['is too much for one network', { ofGiver: 0, ofNetwork: 15, ofFund: 15 }, 'too-many-unverified'],
+    ['is too much for the fund', { ofGiver: 0, ofNetwork: 0, ofFund: 500 }, 'registry-waiting'],
+  ] as const)('%s', (_, waiting, refusal) => expect(refuseWaitingPledge(waiting)).toBe(refusal));
 });
 
 it('counts what somebody stands behind, and shows the way to pay to those alone', () => {

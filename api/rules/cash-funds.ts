@@ -37,36 +37,20 @@ export const contributionCents = { min: 100, max: 1_000_000 } as const;
 
 /** A pledge that nobody confirms by mail is deleted after three days; it counts nowhere until then. */
 export const unverifiedPledgeMs = 72 * 3_600_000;
-/** Pledges of one fund that may wait for a confirmed email: per mailbox or IP address, and in total. */
-export const waitingPledgesMax = { ofGiver: 5, ofFund: 40 } as const;
-
-/** By what the giver of a pledge is known that waits for a confirmed email. `mailbox`: see `mailboxOf`. */
-export interface WaitingGiver {
-  readonly mailbox: string;
-  readonly visitorId: string;
-  readonly addressTag: string | null;
-}
-
-/** Of the waiting pledges, those that this giver made, by any sign. */
-export const waitingOf = <P extends WaitingGiver>(waiting: readonly P[], giver: WaitingGiver): P[] =>
-  waiting.filter(
-    (one) =>
-      one.mailbox === giver.mailbox ||
-      one.visitorId === giver.visitorId ||
-      (one.addressTag !== null && one.addressTag === giver.addressTag),
-  );
-
 /**
- * The pledge that ends so that a newcomer's can wait instead, where as many wait as may: eight addresses with five each would keep out
- * everybody else for three days, and nobody gave anything. It is the newest of the address with the most, if that has more than the newcomer
- * would have; otherwise null. Not the oldest, and not of a mailbox: a stranger who types the email of a giver would push out theirs.
- * @param waiting the oldest first
+ * Pledges of one fund that may wait for a confirmed email: of a browser or a household, of an IPv6 network, and in total. They hold nothing
+ * that another giver could want, so the total only bounds how many rows are kept. They are not counted by mailbox: a stranger who types the
+ * email of a giver would keep that giver out.
  */
-export function pledgeThatGivesWay<P extends WaitingGiver>(waiting: readonly P[], newcomer: WaitingGiver): P | null {
-  const known = waiting.filter(({ addressTag }) => addressTag !== null);
-  const ofAddresses = [...Map.groupBy(known, ({ addressTag }) => addressTag).values()];
-  const most = ofAddresses.reduce((a, b) => (b.length > a.length ? b : a), []);
-  return most.length > waitingOf(waiting, newcomer).length + 1 ? most.at(-1)! : null;
+export const waitingPledgesMax = { ofGiver: 5, ofNetwork: 15, ofFund: 500 } as const;
+
+/** Why one more may not wait; null when it may. */
+export function refuseWaitingPledge(
+  waiting: Record<keyof typeof waitingPledgesMax, number>,
+): 'too-many-unverified' | 'registry-waiting' | null {
+  const { ofGiver, ofNetwork, ofFund } = waitingPledgesMax;
+  if (waiting.ofGiver >= ofGiver || waiting.ofNetwork >= ofNetwork) return 'too-many-unverified';
+  return waiting.ofFund >= ofFund ? 'registry-waiting' : null;
 }
 
 /** Pledges of one giver to one fund that the family has not received yet: the fund's list is shared by many people. */

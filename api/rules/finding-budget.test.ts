@@ -2,13 +2,18 @@ import { expect, it, vi } from 'vitest';
 import { mayLookUp, oneFactIsEnough } from './finding-budget.ts';
 
 it.each([
-  [{ lookUps: 0, found: 0 }, true],
-  [{ lookUps: 39, found: 11 }, true],
-  [{ lookUps: 40, found: 0 }, false],
-  [{ lookUps: 5, found: 12 }, false],
-])('whoever has looked up %o today may look up another: %s', (today, allowed) => {
-  expect(mayLookUp(today)).toBe(allowed);
-});
+  [{ lookUps: 0, found: 0 }, 1, true],
+  [{ lookUps: 39, found: 11 }, 1, true],
+  [{ lookUps: 40, found: 0 }, 1, false],
+  [{ lookUps: 5, found: 12 }, 1, false],
+  [{ lookUps: 119, found: 35 }, 3, true],
+  [{ lookUps: 5, found: 36 }, 3, false],
+])(
+  'where %o were looked up today, which counts for %i households, another may be: %s',
+  (today, households, allowed) => {
+    expect(mayLookUp(today, households)).toBe(allowed);
+  },
+);
 
 it.each([
   [19, 0, true],

@@ -41,8 +41,8 @@ export const groupContributionMinCents = 100;
 export const paymentMs = 30 * 60_000;
 /** Shares of one browser that may await payment. */
 export const pendingPerVisitorMax = 3;
-/** Shares of one group gift that an IP address may begin in a day and not pay: whoever pays nothing must not hold a goal all day. */
-export const unpaidPerAddressMax = 6;
+/** Shares of one group gift that a household may begin in a day and not pay: whoever pays nothing must not hold a goal all day. */
+export const unpaidPerHouseholdMax = 6;
 
 export const closesDaysAfterArrival = 90;
 export const isOverdue = (arrival: Day | null, today: Day): boolean =>

@@ -1,19 +1,27 @@
 // Anybody can hold a gift with an email that nobody has confirmed. Therefore such holds are limited to a part of a registry at a time: per
-// email, per IP address and in total, whatever cookies the requests carry.
+// email, per household and IPv6 network, and in total, whatever cookies the requests carry.
 
 export const unverifiedPerEmailMax = 10;
 
 /** A third of the items, but at least four. */
 export const unverifiedOfRegistryMax = (items: number): number => Math.max(4, Math.ceil(items / 3));
 
-/** Half of that, so that one IP address leaves room for others; at least three, for a household. */
-export const unverifiedOfAddressMax = (items: number): number =>
+/** Half of that, so that one household leaves room for others; at least three. */
+export const unverifiedOfHouseholdMax = (items: number): number =>
   Math.max(3, Math.floor(unverifiedOfRegistryMax(items) / 2));
+
+/**
+ * Three quarters of it. An IPv6 network may be one connection, with 256 households if it wants, or the phones of half a town: it leaves
+ * room for others as well, but less.
+ */
+export const unverifiedOfNetworkMax = (items: number): number =>
+  Math.max(3, Math.floor((unverifiedOfRegistryMax(items) * 3) / 4));
 
 /** Items of one registry that wait for a confirmed email, not counting the one in question. */
 export interface UnverifiedHolds {
   ofEmail: number;
-  ofAddress: number;
+  ofHousehold: number;
+  ofNetwork: number;
   ofRegistry: number;
 }
 
@@ -22,7 +30,11 @@ export function refuseUnverifiedHold(
   held: UnverifiedHolds,
   items: number,
 ): 'too-many-unverified' | 'registry-waiting' | null {
-  if (held.ofEmail >= unverifiedPerEmailMax || held.ofAddress >= unverifiedOfAddressMax(items))
+  if (
+    held.ofEmail >= unverifiedPerEmailMax ||
+    held.ofHousehold >= unverifiedOfHouseholdMax(items) ||
+    held.ofNetwork >= unverifiedOfNetworkMax(items)
+  )
     return 'too-many-unverified';
   return held.ofRegistry >= unverifiedOfRegistryMax(items) ? 'registry-waiting' : null;
 }

@@ -279,9 +279,12 @@ describe.each(engines)('pledges by turns on %s', (engine) => {
   });
   afterAll(() => test.close());
 
-  const pledgeFrom = async (fund: { itemId: string }, address: string) => {
+  const pledgeFrom = async (
+    fund: { itemId: string },
+    address: string,
+    giverEmail = `waiting.${crypto.randomUUID()}@example.com`,
+  ) => {
     const guest = test.client();
-    const giverEmail = `waiting.${crypto.randomUUID()}@example.com`;
     const body = pledgeOf(fund, { giverEmail });
     const { status, body: answer } = await guest.send(funds.pledge, { body }, { 'x-forwarded-for': address });
     return { guest, giverEmail, outcome: status === 201 ? 'pledged' : (answer as unknown as { code: string }).code };
@@ -294,32 +297,50 @@ describe.each(engines)('pledges by turns on %s', (engine) => {
     }
     return states;
   };
+  const confirm = async ({ guest, giverEmail }: { guest: TestClient; giverEmail: string }) => {
+    await follow(guest, linkIn(await test.mailsTo(giverEmail), /\/cash-fund-contributions\//));
+    const [contribution] = (await guest.call(funds.listContributions, {})).contributions;
+    await guest.call(funds.confirmContribution, { params: { id: contribution!.id }, body: { step: 'email' } });
+  };
 
-  it('that wait for an email keep no newcomer out, however many a few addresses made', async () => {
+  it('that wait for an email keep no newcomer out and end no other, until the family lets them go', async () => {
     const fund = await ownerWithFund(test);
-    const hoarders = [];
-    for (let n = 0; n < 40; n += 1) hoarders.push(await pledgeFrom(fund, `198.51.100.${n % 8}`));
-    expect(new Set(hoarders.map(({ outcome }) => outcome))).toEqual(new Set(['pledged']));
-    const friend = await pledgeFrom(fund, '203.0.113.9');
-    expect(friend.outcome).toBe('pledged');
-    const left = Array(41).fill('pledged');
-    expect(await statesOf([...hoarders, friend])).toEqual(left.with(32, 'cancelled'));
-    expect((await pledgeFrom(fund, '198.51.100.1')).outcome).toBe('too-many-unverified');
+    const home = [];
+    for (let n = 0; n < 5; n += 1) home.push(await pledgeFrom(fund, '203.0.113.9'));
+    const others = [];
+    for (let n = 0; n < 45; n += 1) others.push(await pledgeFrom(fund, `198.51.100.${n}`));
+    const friend = await pledgeFrom(fund, '203.0.113.10');
+    expect(await statesOf([...home, ...others, friend])).toEqual(Array(51).fill('pledged'));
+    expect((await pledgeFrom(fund, '203.0.113.9')).outcome).toBe('too-many-unverified');
+    await confirm(home[4]!);
+    expect((await pledgeFrom(fund, '203.0.113.9')).outcome).toBe('pledged');
+    await fund.owner.call(releaseUnverifiedReservations, { params: { id: fund.registryId } });
+    expect(await statesOf([...home, ...others, friend])).toEqual(Array(51).fill('cancelled').with(4, 'pledged'));
   });
 
-  it('that wait, one of each address, keep a newcomer out until the family lets them go', async () => {
+  it('are counted by household and network, however many addresses of IPv6 one has', async () => {
     const fund = await ownerWithFund(test);
-    const waiting = [];
-    for (let n = 0; n < 40; n += 1) waiting.push(await pledgeFrom(fund, `192.0.2.${n}`));
-    const [first] = waiting;
-    await follow(first!.guest, linkIn(await test.mailsTo(first!.giverEmail), /\/cash-fund-contributions\//));
-    const [confirmed] = (await first!.guest.call(funds.listContributions, {})).contributions;
-    await first!.guest.call(funds.confirmContribution, { params: { id: confirmed!.id }, body: { step: 'email' } });
-    expect((await pledgeFrom(fund, '203.0.113.9')).outcome).toBe('pledged');
-    expect((await pledgeFrom(fund, '203.0.113.10')).outcome).toBe('registry-waiting');
-    await fund.owner.call(releaseUnverifiedReservations, { params: { id: fund.registryId } });
-    expect((await pledgeFrom(fund, '203.0.113.10')).outcome).toBe('pledged');
-    expect(await statesOf(waiting)).toEqual(['pledged', ...Array(39).fill('cancelled')]);
+    const outcomes = async (addresses: string[]) => {
+      const found = [];
+      for (const address of addresses) found.push((await pledgeFrom(fund, address)).outcome);
+      return found;
+    };
+    const subnets = (count: number, subnet: (n: number) => string) =>
+      Array.from({ length: count }, (_, n) => `2001:db8:aa:${subnet(n)}::1`);
+    expect(await outcomes(subnets(6, (n) => `bb0${n}`))).toEqual([...Array(5).fill('pledged'), 'too-many-unverified']);
+    expect(await outcomes(subnets(11, (n) => `${(n + 1).toString(16)}00`))).toEqual([
+      ...Array(10).fill('pledged'),
+      'too-many-unverified',
+    ]);
+    expect(await outcomes(['2001:db8:cc::1', '203.0.113.11'])).toEqual(['pledged', 'pledged']);
+  });
+
+  it('with the email of somebody else do not keep that giver out', async () => {
+    const fund = await ownerWithFund(test);
+    const giverEmail = 'typed-by-strangers@example.com';
+    for (let n = 0; n < 12; n += 1) await pledgeFrom(fund, `198.51.100.${n}`, giverEmail);
+    const grandma = await pledgeFrom(fund, '203.0.113.12', giverEmail);
+    expect(grandma.outcome).toBe('pledged');
   });
 
   it('of one giver are ten at most before the family has received one, and those taken back are forgotten', async () => {

@@ -1,10 +1,10 @@
-import type { Insertable } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { type CallingGiver, isGivenBy } from '#api/features/givers/given-by.ts';
-import type { WaitingGiver } from '#rules/cash-funds.ts';
-import { mailboxOf } from '#rules/unverified-mail.ts';
+import { madeFrom, noPlaceTags, type PlaceTags } from '#api/features/givers/place-tags.ts';
+import { waitingPledgesMax } from '#rules/cash-funds.ts';
 
 export type ContributionRow = Awaited<ReturnType<typeof findContributions>>[number];
 
@@ -31,12 +31,14 @@ export const findContributions = (db: Query, giver: CallingGiver) =>
     .limit(200)
     .execute();
 
+/** The confirmed ones first: anybody can make others. */
 export const findContributionsOfRegistry = (db: Query, registryId: string) =>
   db
     .selectFrom('cash_fund_contribution')
     .selectAll()
     .where('registry_id', '=', registryId)
     .where('state', '<>', 'cancelled')
+    .orderBy((e) => e('email_verified_at', 'is', null))
     .orderBy('created_at')
     .orderBy('id')
     .limit(2000)
@@ -53,32 +55,34 @@ export const updateContribution = (trx: Trx, id: string, set: Partial<Tables['ca
     .where('id', '=', id)
     .execute();
 
-const waiting = (trx: Trx) =>
-  trx
-    .selectFrom('cash_fund_contribution')
-    .select(['id', 'giver_email', 'visitor_id', 'address_tag'])
-    .where('state', '=', 'pledged')
-    .where('email_verified_at', 'is', null);
+const isWaiting = (e: ExpressionBuilder<Tables, 'cash_fund_contribution'>) =>
+  e.and([e('state', '=', 'pledged'), e('email_verified_at', 'is', null)]);
 
-/** Pledges of a fund that wait for a confirmed email, the oldest first. */
-export async function findWaiting(trx: Trx, fundId: string): Promise<({ id: string } & WaitingGiver)[]> {
-  const rows = await waiting(trx)
+/** How many pledges of a fund wait for a confirmed email: of this giver, of this network, and in total. */
+export async function countWaiting(
+  trx: Trx,
+  { fundId, visitorId, tags }: { fundId: string; visitorId: string; tags: PlaceTags },
+): Promise<Record<keyof typeof waitingPledgesMax, number>> {
+  const rows = await trx
+    .selectFrom('cash_fund_contribution')
+    .select(['id', 'visitor_id', 'address_tag', 'network_tag'])
     .where('reg_item_id', '=', fundId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(500)
+    .where(isWaiting)
+    .limit(waitingPledgesMax.ofFund)
     .execute();
-  return rows.map(({ id, giver_email, visitor_id, address_tag }) => ({
-    id,
-    mailbox: mailboxOf(giver_email),
-    visitorId: visitor_id,
-    addressTag: address_tag,
-  }));
+  const { household, network } = madeFrom(rows, tags);
+  const ofBrowser = rows.filter(({ visitor_id }) => visitor_id === visitorId);
+  return { ofGiver: new Set([...household, ...ofBrowser]).size, ofNetwork: network.length, ofFund: rows.length };
 }
 
-/** The same of all funds of a registry. */
-export const findWaitingOfRegistry = async (trx: Trx, registryId: string): Promise<string[]> =>
-  (await waiting(trx).where('registry_id', '=', registryId).execute()).map(({ id }) => id);
+/** Those of all funds of a registry. */
+export const cancelWaiting = (trx: Trx, registryId: string, now: number) =>
+  trx
+    .updateTable('cash_fund_contribution')
+    .set({ state: 'cancelled', expires_at: null, tell_owner_at: null, ...noPlaceTags, updated_at: now })
+    .where('registry_id', '=', registryId)
+    .where(isWaiting)
+    .execute();
 
 export const findForgotten = (db: Query, now: number, most: number) =>
   db
@@ -113,7 +117,7 @@ export const withoutGiver = (trx: Trx, id: string) =>
       visitor_id: `forgotten:${id}`,
       link_hash: null,
       giver_address_id: null,
-      address_tag: null,
+      ...noPlaceTags,
     })
     .where('id', '=', id)
     .execute();
@@ -161,7 +165,10 @@ export const findCancelledBeyond = (db: Query, registryId: string, latest: numbe
 export const deleteCancelled = (trx: Trx, ids: readonly string[]) =>
   trx.deleteFrom('cash_fund_contribution').where('id', 'in', ids).where('state', '=', 'cancelled').execute();
 
-/** Pledges of one giver, by any identifier, to one fund that have not been received. */
+/**
+ * Pledges of one giver, by any identifier, to one fund that have not been received. By the email only if it was confirmed: anybody can type
+ * it.
+ */
 export const countOpenPledgesOf = (
   trx: Trx,
   fundId: string,
@@ -176,7 +183,7 @@ export const countOpenPledgesOf = (
         w.or([
           w('visitor_id', '=', giver.visitorId),
           w('user_id', '=', giver.userId ?? ''),
-          w('giver_email', '=', giver.email),
+          w.and([w('giver_email', '=', giver.email), w('email_verified_at', 'is not', null)]),
         ]),
       ),
   );

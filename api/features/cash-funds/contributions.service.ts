@@ -3,6 +3,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import { cameToItem } from '#api/features/audiences/audiences.service.ts';
 import { accountAsGiver, callingGiver, readsMailOf } from '#api/features/givers/calling-giver.ts';
 import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
+import { noPlaceTags, type PlaceTags, placeTags } from '#api/features/givers/place-tags.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion, findRegistryOf } from '#api/features/registries/registry-version.ts';
@@ -27,25 +28,21 @@ import {
   contributionAfter,
   maySeeDetails,
   openPledgesMax,
-  pledgeThatGivesWay,
+  refuseWaitingPledge,
   unverifiedPledgeMs,
-  type WaitingGiver,
-  waitingOf,
-  waitingPledgesMax,
 } from '#rules/cash-funds.ts';
 import { waysToGive } from '#rules/group-gifts.ts';
 import { ownerToldAfterMs } from '#rules/reservations.ts';
-import { mailboxOf } from '#rules/unverified-mail.ts';
 import {
   type ContributionRow,
+  cancelWaiting,
   countOpenPledgesOf,
+  countWaiting,
   findAllPledgesOf,
   findContribution,
   findContributions,
   findContributionsOfRegistry,
   findForgotten,
-  findWaiting,
-  findWaitingOfRegistry,
   insertContribution,
   updateContribution,
   withoutGiver,
@@ -85,11 +82,8 @@ export async function pledge({
         'You’ve promised this fund several gifts already. Take one back, or wait until the family has marked one as received.',
     });
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
-  const addressTag = app.sealing.tag(`contribution ${item.registry_id} ${caller.address}`);
-  if (!isVerified) {
-    const mailbox = mailboxOf(body.giverEmail);
-    await makeRoomToWait(app, trx, { fundId: item.id, giver: { mailbox, visitorId, addressTag }, now });
-  }
+  const tags = isVerified ? noPlaceTags : placeTags(app, caller, `contribution ${item.registry_id}`);
+  if (!isVerified) await refuseToWait(app, trx, { fundId: item.id, visitorId, tags });
   const secret = app.newSecret();
   const id = app.newId();
   await insertContribution(trx, {
@@ -109,7 +103,7 @@ export async function pledge({
     message: body.message,
     fund_title: item.title,
     link_hash: hashSecret(secret),
-    address_tag: isVerified ? null : addressTag,
+    ...tags,
     expires_at: isVerified ? null : now + unverifiedPledgeMs,
     created_at: now,
     updated_at: now,
@@ -177,7 +171,7 @@ export async function confirmContribution({
     if (!(await readsMailOf(trx, caller, row))) throw new Refusal('mail-not-opened');
     if (row.state !== 'pledged') throw new Refusal('wrong-state');
     if (row.email_verified_at === null) {
-      await updateContribution(trx, row.id, { email_verified_at: now, address_tag: null, expires_at: null }, now);
+      await updateContribution(trx, row.id, { email_verified_at: now, ...noPlaceTags, expires_at: null }, now);
       await given(trx, row, now);
     }
   } else {
@@ -268,7 +262,7 @@ async function take(
       state,
       expires_at: state === 'pledged' && row.email_verified_at === null ? now + unverifiedPledgeMs : null,
       tell_owner_at: step === 'send' ? now + ownerToldAfterMs : null,
-      ...(state === 'cancelled' && { address_tag: null }),
+      ...(state === 'cancelled' && noPlaceTags),
       ...(step === 'send' && { sent_at: now }),
       received_at: state === 'received' ? now : null,
     },
@@ -315,28 +309,24 @@ export async function openPledgesOf(trx: Trx, registryId: string): Promise<OpenG
 /** A giver can keep a reservation secret, but not money: the family has to find it on an account. */
 const ofNoSecret = ({ reg_item_id }: ContributionRow) => ({ reg_item_id, secret_until: null });
 
-/** @throws {Refusal} if too many of this giver wait, or too many of all and none gives way */
-async function makeRoomToWait(
+/** @throws {Refusal} if too many pledges wait for a confirmed email, of this giver or of all */
+async function refuseToWait(
   app: App,
   trx: Trx,
-  { fundId, giver, now }: { fundId: string; giver: WaitingGiver; now: number },
+  pledged: { fundId: string; visitorId: string; tags: PlaceTags },
 ): Promise<void> {
-  const waiting = await findWaiting(trx, fundId);
-  if (waitingOf(waiting, giver).length / app.unverifiedHoldsFactor >= waitingPledgesMax.ofGiver)
-    throw new Refusal('too-many-unverified');
-  if (waiting.length / app.unverifiedHoldsFactor < waitingPledgesMax.ofFund) return;
-  const leaving = pledgeThatGivesWay(waiting, giver);
-  if (leaving === null) throw new Refusal('registry-waiting');
-  await endUnconfirmed(trx, leaving.id, now);
+  const { ofGiver, ofNetwork, ofFund } = await countWaiting(trx, pledged);
+  const perFactor = (count: number) => count / app.unverifiedHoldsFactor;
+  const because = refuseWaitingPledge({
+    ofGiver: perFactor(ofGiver),
+    ofNetwork: perFactor(ofNetwork),
+    ofFund: perFactor(ofFund),
+  });
+  if (because !== null) throw new Refusal(because);
 }
 
 /** For an owner who lets go everything that nobody confirmed. Its givers are not mailed: the address may be a stranger's. */
-export async function releaseUnconfirmedPledges(trx: Trx, registryId: string, now: number): Promise<void> {
-  for (const id of await findWaitingOfRegistry(trx, registryId)) await endUnconfirmed(trx, id, now);
-}
-
-const endUnconfirmed = async (trx: Trx, id: string, now: number): Promise<void> =>
-  take(trx, (await findContribution(trx, id))!, 'cancel', 'giver', now);
+export const releaseUnconfirmedPledges = cancelWaiting;
 
 /** An account's pledges, for its own export. */
 export const pledgesBy = async (db: Query, userId: string) =>

@@ -60,7 +60,7 @@ const kindIs = (kind: GiftRow['kind']) => sql`${sql.lit(kind)}`.as('kind');
 const no = <C extends string>(column: C) => sql<null>`null`.as(column);
 
 /**
- * Gifts of every kind that are not over, whether or not they count. The columns of a union are matched by their place: all three parts have
+ * Gifts of every kind that are not over; of pledges only those that count, of which there may be many others. The columns of a union are matched by their place: all three parts have
  * the same ones in the same order.
  */
 export function giftsWhere(db: Query, column: 'registry_id' | 'id', values: readonly string[]) {
@@ -77,7 +77,8 @@ export function giftsWhere(db: Query, column: 'registry_id' | 'id', values: read
     .select([no('secret_until'), no('recorded_by'), no('snapshot'), no('quantity')])
     .select(['pledge.fund_title as title', 'pledge.amount_cents', 'pledge.currency', no('refund_cents')])
     .where(`pledge.${column}`, 'in', values)
-    .where('pledge.state', '<>', 'cancelled');
+    .where('pledge.state', '<>', 'cancelled')
+    .where((w) => w.or([w('pledge.email_verified_at', 'is not', null), w('pledge.state', '=', 'received')]));
   const shares = db
     .selectFrom('group_gift_contribution as share')
     .innerJoin('group_gift', 'group_gift.id', 'share.group_gift_id')

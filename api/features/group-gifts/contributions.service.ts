@@ -3,6 +3,7 @@ import { eachRow } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { accountAsGiver, callingGiver, readsMailOf } from '#api/features/givers/calling-giver.ts';
 import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
+import { placeTags } from '#api/features/givers/place-tags.ts';
 import { transfer } from '#api/features/ledger/ledger.service.ts';
 import { readItemToGive } from '#api/features/registries/item-giving.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
@@ -10,6 +11,7 @@ import { holdForGroupGift, isTaken } from '#api/features/reservations/unit-holds
 import type { ContributionAccess, RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { householdsOfNetwork } from '#api/http/session.ts';
 import { atOnceOrInTurn, registriesOf } from '#api/jobs/in-turn.ts';
 import { authoriseNow } from '#api/ports/payments.ts';
 import {
@@ -28,7 +30,7 @@ import {
   paymentMs,
   pendingPerVisitorMax,
   stateOfSum,
-  unpaidPerAddressMax,
+  unpaidPerHouseholdMax,
 } from '#rules/group-gifts.ts';
 import { ownerToldAfterMs } from '#rules/reservations.ts';
 import { releasePending } from './end-group-gift.ts';
@@ -118,8 +120,10 @@ export async function contribute({
 /** A new cookie costs nothing, so the browser's own pending shares are not all that counts. */
 async function countUnpaid(app: App, trx: Trx, giftId: string, caller: Caller, now: number): Promise<void> {
   const ofToday = now % dayMs;
-  const begun = await countAttempt(trx, scopeOfUnpaid(app, giftId, caller), now - ofToday);
-  if (begun / app.unverifiedHoldsFactor <= unpaidPerAddressMax) return;
+  let mayBegin = true;
+  for (const { scope, most } of scopesOfUnpaid(app, giftId, caller))
+    mayBegin = (await countAttempt(trx, scope, now - ofToday)) / app.unverifiedHoldsFactor <= most && mayBegin;
+  if (mayBegin) return;
   throw new Refusal('too-many-requests', {
     detail:
       'Several shares of this gift were started from your network today but never paid for. Please try again tomorrow.',
@@ -128,11 +132,23 @@ async function countUnpaid(app: App, trx: Trx, giftId: string, caller: Caller, n
 }
 
 /** Only the share that is paid: it can be taken back at no cost, so it must not make room for others that nobody pays. */
-const uncountUnpaid = (app: App, trx: Trx, { group_gift_id: giftId, created_at: begun }: ShareRow, caller: Caller) =>
-  uncountAttempt(trx, scopeOfUnpaid(app, giftId, caller), begun - (begun % dayMs));
+async function uncountUnpaid(
+  app: App,
+  trx: Trx,
+  { group_gift_id: giftId, created_at: begun }: ShareRow,
+  caller: Caller,
+): Promise<void> {
+  for (const { scope } of scopesOfUnpaid(app, giftId, caller))
+    await uncountAttempt(trx, scope, begun - (begun % dayMs));
+}
 
-const scopeOfUnpaid = (app: App, giftId: string, { address }: Caller): string =>
-  `unpaid-share:${app.sealing.tag(`share ${giftId} ${address}`)}`;
+function scopesOfUnpaid(app: App, giftId: string, caller: Caller): { scope: string; most: number }[] {
+  const { address_tag: household, network_tag: network } = placeTags(app, caller, `share ${giftId}`);
+  const scope = (tag: string) => `unpaid-share:${tag}`;
+  const ofHousehold = { scope: scope(household), most: unpaidPerHouseholdMax };
+  if (network === null) return [ofHousehold];
+  return [ofHousehold, { scope: scope(network), most: unpaidPerHouseholdMax * householdsOfNetwork }];
+}
 
 export async function listGroupContributions({
   app,

@@ -14,7 +14,7 @@ import * as registries from '#contracts/registries.ts';
 import { postSignupEcommerce } from '#contracts/registry-home.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
-import { paymentMs, unpaidPerAddressMax } from '#rules/group-gifts.ts';
+import { paymentMs, unpaidPerHouseholdMax } from '#rules/group-gifts.ts';
 import { releaseUnpaidShares } from './contributions.service.ts';
 import { forgetReleasedShares } from './forget-released.service.ts';
 
@@ -472,7 +472,7 @@ describe.each(engines)('group gifts that somebody holds without paying, on %s', 
 
   it('are free again for others after a few times, for the rest of the day', async () => {
     const item = await ownerWithGroupGift(test);
-    for (let i = 0; i < unpaidPerAddressMax; i += 1) {
+    for (let i = 0; i < unpaidPerHouseholdMax; i += 1) {
       expect(await hold(item, '198.51.100.7')).toBe(201);
       await later(paymentMs);
     }
@@ -481,6 +481,19 @@ describe.each(engines)('group gifts that somebody holds without paying, on %s', 
     expect(await hold(item, '203.0.113.9')).toBe(201);
     await later(24 * 3_600_000);
     expect(await hold(item, '198.51.100.7')).toBe(201);
+  });
+
+  it.each([
+    ['household', (i: number) => `2001:db8:aa:bb${(i + 16).toString(16)}::1`, unpaidPerHouseholdMax],
+    ['network', (i: number) => `2001:db8:aa:${(i + 16).toString(16)}00::1`, 3 * unpaidPerHouseholdMax],
+  ] as const)('are as few from a whole %s of IPv6', async (_, address, most) => {
+    const item = await ownerWithGroupGift(test);
+    for (let i = 0; i < most; i += 1) {
+      expect(await hold(item, address(i))).toBe(201);
+      await later(paymentMs);
+    }
+    expect(await hold(item, address(most))).toBe(429);
+    expect(await hold(item, '203.0.113.9')).toBe(201);
   });
 
   it('are free again also where one dollar is paid and taken back each time', async () => {
@@ -493,7 +506,7 @@ describe.each(engines)('group gifts that somebody holds without paying, on %s', 
       await guest.call(groupGifts.payGroupContribution, share, here);
       await guest.call(groupGifts.cancelGroupContribution, share, here);
     };
-    for (let i = 0; i < unpaidPerAddressMax; i += 1) {
+    for (let i = 0; i < unpaidPerHouseholdMax; i += 1) {
       await payAndTakeBack();
       expect(await hold(item, '198.51.100.7')).toBe(201);
       await later(paymentMs);
@@ -503,7 +516,7 @@ describe.each(engines)('group gifts that somebody holds without paying, on %s', 
 
   it('take any number of shares from one place where they are paid', async () => {
     const item = await ownerWithGroupGift(test);
-    for (let i = 0; i < 2 * unpaidPerAddressMax; i += 1)
+    for (let i = 0; i < 2 * unpaidPerHouseholdMax; i += 1)
       expect((await payShare(test.client(), item, 500)).state).toBe('authorised');
   });
 });

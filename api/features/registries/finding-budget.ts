@@ -1,64 +1,71 @@
 import { LRUCache } from 'lru-cache';
-import { foundByAddress, mayLookUp } from '#rules/finding-budget.ts';
+import { householdsOfNetwork, type Places } from '#api/http/session.ts';
+import { foundByHousehold, mayLookUp } from '#rules/finding-budget.ts';
 
-/** What was looked up and found today, in this process. Its memory does not grow with the number of IP addresses. */
+/** What was looked up and found today, in this process. Its memory does not grow with the number of households. */
 export interface FindingBudget {
-  /** Counts a look-up. @returns whether this IP address may make it. */
-  lookUp(address: string, now: number): boolean;
+  /** Counts a look-up. @returns whether it may be made from there. */
+  lookUp(from: Places, now: number): boolean;
   foundToday(now: number): number;
   /**
-   * Which of these registries may still be shown to this IP address; they are counted as found. One that it has found before costs nothing.
+   * Which of these registries may still be shown there; they are counted as found. One that was found from there before costs nothing.
    */
-  tell(address: string, now: number, ids: readonly string[]): ReadonlySet<string>;
+  tell(from: Places, now: number, ids: readonly string[]): ReadonlySet<string>;
 }
 
-const addressesMax = 50_000;
+const placesMax = 50_000;
 const dayMs = 86_400_000;
 
 export function createFindingBudget(): FindingBudget {
-  const addresses = new LRUCache<string, { lookUps: number; found: Set<string> }>({ max: addressesMax });
+  const places = new LRUCache<string, { lookUps: number; found: Set<string> }>({ max: placesMax });
   const found = new Set<string>();
   let day = 0;
   const begin = (now: number) => {
     const today = Math.floor(now / dayMs);
     if (today === day) return;
     day = today;
-    addresses.clear();
+    places.clear();
     found.clear();
   };
-  const of = (address: string) => {
-    const one = addresses.get(address) ?? { lookUps: 0, found: new Set<string>() };
-    addresses.set(address, one);
-    return one;
+  const of = (place: string, households: number) => {
+    const today = places.get(place) ?? { lookUps: 0, found: new Set<string>() };
+    places.set(place, today);
+    return { today, households };
   };
+  const countsOf = ({ household, network }: Places) => [
+    of(household, 1),
+    ...(network === null ? [] : [of(network, householdsOfNetwork)]),
+  ];
   return {
-    lookUp(address, now) {
+    lookUp(from, now) {
       begin(now);
-      const one = of(address);
-      const allowed = mayLookUp({ lookUps: one.lookUps, found: one.found.size });
-      one.lookUps += 1;
+      const counts = countsOf(from);
+      const allowed = counts.every(({ today, households }) =>
+        mayLookUp({ lookUps: today.lookUps, found: today.found.size }, households),
+      );
+      for (const { today } of counts) today.lookUps += 1;
       return allowed;
     },
     foundToday(now) {
       begin(now);
       return found.size;
     },
-    tell(address, now, ids) {
+    tell(from, now, ids) {
       begin(now);
-      const one = of(address);
+      const counts = countsOf(from);
       for (const id of ids) {
-        if (one.found.size >= foundByAddress) break;
-        one.found.add(id);
+        if (counts.some(({ today, households }) => today.found.size >= foundByHousehold * households)) break;
+        for (const { today } of counts) today.found.add(id);
         found.add(id);
       }
-      return one.found;
+      return counts[0]!.today.found;
     },
   };
 }
 
-/** For tests whose guests all share one IP address. */
+/** For tests whose guests all call from one place. */
 export const unboundedFinding: FindingBudget = {
   lookUp: () => true,
   foundToday: () => 0,
-  tell: (_address, _now, ids) => new Set(ids),
+  tell: (_from, _now, ids) => new Set(ids),
 };

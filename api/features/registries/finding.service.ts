@@ -2,6 +2,7 @@ import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App, Reading } from '#api/http/app-context.ts';
+import { type Places, placesOf } from '#api/http/session.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { type FoundRegistry, foundRegistrySchema } from '#contracts/registries.schemas.ts';
 import { monthOfArrival } from '#rules/arrival.ts';
@@ -51,14 +52,15 @@ export async function findRegistries({
   const facts = searchedFacts({ month, city, code });
   if (words.length === 0) refuseField('name', 'needs a first or last name');
   if (facts.length === 0) refuseField('month', 'needs the arrival month, the city, or the invitation code');
+  const from = placesOf(caller.address);
   const hasCode = facts.some(({ kind }) => kind === 'code');
-  if (!hasCode) await refuseHarvest(app, caller.address, facts.length, now);
+  if (!hasCode) await refuseHarvest(app, from, facts.length, now);
   const rows = await findByKeys(app.db.read, keysOf(app, words, facts), foundMax + 1);
   const first = rows.slice(0, foundMax);
   const told = hasCode
     ? null
     : app.findingBudget.tell(
-        caller.address,
+        from,
         now,
         first.map(({ id }) => id),
       );
@@ -75,8 +77,8 @@ export async function findRegistries({
 }
 
 /** An invitation code cannot be guessed, so a search with one is not counted. */
-async function refuseHarvest(app: App, address: string, factCount: number, now: number): Promise<void> {
-  if (!app.findingBudget.lookUp(address, now)) throw new Refusal('looked-up-enough');
+async function refuseHarvest(app: App, from: Places, factCount: number, now: number): Promise<void> {
+  if (!app.findingBudget.lookUp(from, now)) throw new Refusal('looked-up-enough');
   if (factCount > 1) return;
   if (await oneFactIsEnough(app.findingBudget.foundToday(now), () => countFindable(app.db.read))) return;
   refuseField('city', 'is needed too today, or the code on the invitation: many names are being looked up');

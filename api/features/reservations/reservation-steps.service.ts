@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Trx } from '#api/db/database.ts';
+import { noPlaceTags } from '#api/features/givers/place-tags.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
@@ -40,7 +41,7 @@ export async function take(trx: Trx, row: ReservationRow, step: ReservationStep,
       reminders_sent: null,
       ...(state === 'reserved' ? { progress: null } : {}),
       ...(state === 'received' ? { received_at: now } : {}),
-      ...(isActive(state) ? {} : { address_tag: null }),
+      ...(isActive(state) ? {} : noPlaceTags),
     },
     now,
   );

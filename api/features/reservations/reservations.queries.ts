@@ -3,6 +3,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { type CallingGiver, isGivenBy } from '#api/features/givers/given-by.ts';
+import { madeFrom, noPlaceTags, type PlaceTags } from '#api/features/givers/place-tags.ts';
 import { firstReminderBeforeExpiryMs, secondReminderBeforeExpiryMs } from '#rules/reservations.ts';
 import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
@@ -52,7 +53,7 @@ export const withoutGiver = (trx: Trx, id: string) =>
       user_id: null,
       visitor_id: `forgotten:${id}`,
       link_hash: null,
-      address_tag: null,
+      ...noPlaceTags,
       giver_address_id: null,
     })
     .where('id', '=', id)
@@ -235,26 +236,28 @@ export const findShopTitle = async (trx: Trx, itemId: string): Promise<string | 
   )?.title ?? null;
 
 /**
- * How many other items of the registry wait for a confirmed email: of this mailbox, of this IP address, in total. They are at most a third
- * of it.
+ * How many other items of the registry wait for a confirmed email: of this mailbox, of this household and network, in total. They are at
+ * most a third of it.
  */
 export async function countUnverifiedHolds(
   trx: Trx,
-  { itemId, registryId, email, addressTag }: { itemId: string; registryId: string; email: string; addressTag: string },
+  { itemId, registryId, email, tags }: { itemId: string; registryId: string; email: string; tags: PlaceTags },
 ): Promise<UnverifiedHolds> {
   const waiting = await trx
     .selectFrom('reservation')
-    .select(['reg_item_id', 'giver_email', 'address_tag'])
+    .select(['reg_item_id', 'giver_email', 'address_tag', 'network_tag'])
     .where('registry_id', '=', registryId)
     .where('active', '=', 1)
     .where('email_verified_at', 'is', null)
     .where('reg_item_id', '<>', itemId)
     .execute();
   const mailbox = mailboxOf(email);
+  const { household, network } = madeFrom(waiting, tags);
   const countItems = (rows: typeof waiting) => new Set(rows.map((row) => row.reg_item_id)).size;
   return {
     ofEmail: countItems(waiting.filter(({ giver_email }) => mailboxOf(giver_email) === mailbox)),
-    ofAddress: countItems(waiting.filter(({ address_tag }) => address_tag === addressTag)),
+    ofHousehold: countItems(household),
+    ofNetwork: countItems(network),
     ofRegistry: countItems(waiting),
   };
 }

@@ -4,6 +4,7 @@ import { cameToItem } from '#api/features/audiences/audiences.service.ts';
 import { releaseUnconfirmedPledges } from '#api/features/cash-funds/contributions.service.ts';
 import { callingGiver, readsMailOf } from '#api/features/givers/calling-giver.ts';
 import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
+import { noPlaceTags, type PlaceTags, placeTags } from '#api/features/givers/place-tags.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
 import { arrivalMonthOf } from '#api/features/registries/present-registry.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
@@ -110,7 +111,7 @@ export async function reserveItem({
   // Members learn how many are left only where they may know it, which is not here.
   if (!decision.allowed && decision.because === 'own-registry') throw new Refusal('own-registry');
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
-  const addressTag = isVerified ? null : await holdUnverified(app, trx, caller, item, body.giverEmail);
+  const tags = isVerified ? noPlaceTags : await holdUnverified(app, trx, caller, item, body.giverEmail);
   await app.checkpoint('reserve-after-count');
 
   const gift = giftOf(item);
@@ -133,7 +134,7 @@ export async function reserveItem({
     message: body.message,
     snapshot: JSON.stringify(gift),
     link_hash: hashSecret(secret),
-    address_tag: addressTag,
+    ...tags,
     expires_at: expiresAt,
     secret_until: body.secretUntil,
     created_at: now,
@@ -240,7 +241,7 @@ export async function changeReservation({
     await updateReservation(
       trx,
       row.id,
-      { email_verified_at: now, address_tag: null, ...newHold(row.state, true, now) },
+      { email_verified_at: now, ...noPlaceTags, ...newHold(row.state, true, now) },
       now,
     );
   }
@@ -354,11 +355,11 @@ export async function recoverReservation({
     isMember: false,
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
-  const addressTag =
-    row.email_verified_at === null ? await holdUnverified(app, trx, caller, item, row.giver_email) : null;
+  const tags =
+    row.email_verified_at === null ? await holdUnverified(app, trx, caller, item, row.giver_email) : noPlaceTags;
   await app.checkpoint('recover-after-count');
   await take(trx, row, 'recover', now);
-  await updateReservation(trx, row.id, { address_tag: addressTag }, now);
+  await updateReservation(trx, row.id, tags, now);
   await holdUnits(trx, item.id, decision.units, row.id);
   await bumpGiftsVersion(trx, row.registry_id, isSecret(row, now));
   return { reservation: presentFound((await findReservation(trx, row.id))!) };
@@ -398,23 +399,30 @@ export async function expireReservations(app: App): Promise<number> {
 
 /**
  * Checks that this caller may hold one more item for an email that is not confirmed.
- * @returns a tag for the caller's IP address, stored until the email is confirmed
+ * @returns where the caller calls from, stored until the email is confirmed
  */
-async function holdUnverified(app: App, trx: Trx, caller: Caller, item: GiftableItem, email: string): Promise<string> {
+async function holdUnverified(
+  app: App,
+  trx: Trx,
+  caller: Caller,
+  item: GiftableItem,
+  email: string,
+): Promise<PlaceTags> {
   const registryId = item.registry_id;
-  const addressTag = app.sealing.tag(`reservation ${registryId} ${caller.address}`);
-  const held = await countUnverifiedHolds(trx, { itemId: item.id, registryId, email, addressTag });
+  const tags = placeTags(app, caller, `reservation ${registryId}`);
+  const held = await countUnverifiedHolds(trx, { itemId: item.id, registryId, email, tags });
   const perFactor = (count: number) => count / app.unverifiedHoldsFactor;
   const counted = {
     ofEmail: perFactor(held.ofEmail),
-    ofAddress: perFactor(held.ofAddress),
+    ofHousehold: perFactor(held.ofHousehold),
+    ofNetwork: perFactor(held.ofNetwork),
     ofRegistry: perFactor(held.ofRegistry),
   };
   // What the smallest registry allows, every other one allows too: its items need not be counted.
-  if (refuseUnverifiedHold(counted, 0) === null) return addressTag;
+  if (refuseUnverifiedHold(counted, 0) === null) return tags;
   const because = refuseUnverifiedHold(counted, await countItemsOf(trx, registryId));
   if (because !== null) throw new Refusal(because);
-  return addressTag;
+  return tags;
 }
 
 async function changeQuantity(app: App, trx: Trx, row: ReservationRow, quantity: number, now: number): Promise<void> {

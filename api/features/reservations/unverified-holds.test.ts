@@ -64,6 +64,14 @@ describe.each(engines)('gifts held for emails that nobody confirmed, on %s', (en
     expect(await reserve(items[29]!, { from: '203.0.113.9' })).toBe('reserved');
   });
 
+  it.each([
+    ['household', (i: number) => `2001:db8:aa:bb${(i + 16).toString(16)}::1`, 5],
+    ['network', (i: number) => `2001:db8:aa:${(i + 16).toString(16)}00::1`, 7],
+  ] as const)('are few from one %s, however many addresses of IPv6 it has', async (_, from, held) => {
+    expect(count(await reserveAll(from))).toEqual({ reserved: held, 'too-many-unverified': 30 - held });
+    expect(await reserve(items[29]!, { from: '203.0.113.9' })).toBe('reserved');
+  });
+
   it('are a third of the registry at once, from however many addresses', async () => {
     expect(count(await reserveAll((i) => `203.0.113.${i}`))).toEqual({ reserved: 10, 'registry-waiting': 20 });
   });

@@ -169,3 +169,22 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await client.call(currentUser, {})).user).toBeNull();
   });
 });
+
+describe('tries to sign in from one connection of IPv6', () => {
+  it.each([
+    ['household', (i: number) => `2001:db8:aa:bb${(i + 16).toString(16)}::1`, 40],
+    ['network', (i: number) => `2001:db8:aa:${(i + 16).toString(16)}00::1`, 120],
+  ] as const)('are as few for a whole %s, however many addresses it has', async (_, address, most) => {
+    const test = await createTestApp({ trustedProxies: 1 });
+    const trySignIn = async (i: number, from: string) => {
+      const body = { email: `somebody${i}@example.com`, password: 'a password that is wrong' };
+      return (await test.client().send(signIn, { body }, { 'x-forwarded-for': from })).status;
+    };
+    const statuses = [];
+    for (let i = 0; i < most; i += 1) statuses.push(await trySignIn(i, address(i)));
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect(await trySignIn(most, address(most))).toBe(429);
+    expect(await trySignIn(most + 1, '203.0.113.9')).toBe(401);
+    await test.close();
+  });
+});

@@ -5,6 +5,7 @@ import { claimGifts } from '#api/features/givers/account-gifts.ts';
 import { actsAsAdmin, decideAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { householdsOfNetwork, placesOf } from '#api/http/session.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { SignedIn, User } from '#contracts/users.schemas.ts';
 import { accountUse } from '#rules/accounts.ts';
@@ -23,13 +24,13 @@ import {
 const sessionDays = 30;
 const attemptWindowMs = 15 * 60_000;
 const attemptsPerAccount = 10;
-const attemptsPerAddress = 40;
+const attemptsPerHousehold = 40;
 
 /** A user whose password was correct, and the hash against which it was checked. */
 export type CheckedUser = SignedInUser & { passwordHash: string };
 
 /**
- * Checks the password before the transaction, because that takes long. All tries are counted per account and per IP address in the
+ * Checks the password before the transaction, because that takes long. All tries are counted per account and per household in the
  * database; those in a browser that has signed in to the account before are counted separately.
  */
 export async function checkPassword(
@@ -40,10 +41,7 @@ export async function checkPassword(
   const user = await findUserByEmail(app.db.read, body.email);
   await countTries(
     app,
-    [
-      { scope: scopeOfTries(caller, body.email, user?.id), most: attemptsPerAccount },
-      { scope: `address:${hashSecret(caller.address)}`, most: attemptsPerAddress },
-    ],
+    [{ scope: scopeOfTries(caller, body.email, user?.id), most: attemptsPerAccount }, ...triesFrom(caller)],
     'Too many tries. Please wait a little while, or reset your password.',
   );
   const use = user && accountUse({ email: user.email, emailVerifiedAt: user.email_verified_at }, app.settings);
@@ -66,6 +64,13 @@ export async function checkPassword(
     secondFactorAt: null,
     passwordHash: user.password_hash,
   };
+}
+
+function triesFrom({ address }: Caller): TriesBound[] {
+  const { household, network } = placesOf(address);
+  const ofHousehold = { scope: `address:${hashSecret(household)}`, most: attemptsPerHousehold };
+  if (network === null) return [ofHousehold];
+  return [ofHousehold, { scope: `network:${hashSecret(network)}`, most: attemptsPerHousehold * householdsOfNetwork }];
 }
 
 /** At most `most` tries in each window of `perMs`. */
