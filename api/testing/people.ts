@@ -1,9 +1,10 @@
 import { insertVerifiedUser } from '#api/features/users/sign-ups.queries.ts';
 import { startSession } from '#api/features/users/users.service.ts';
 import type { CookieChanges } from '#api/http/app-context.ts';
+import { confirmEmailChange, requestEmailChange, verifyPassword } from '#contracts/accounts.ts';
 import * as registries from '#contracts/registries.ts';
 import { finishSignUp, signUp } from '#contracts/sign-ups.ts';
-import { currentUser } from '#contracts/users.ts';
+import { currentUser, signIn } from '#contracts/users.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
 import { follow, linkIn } from './mailed-links.ts';
 import type { TestApp } from './test-app.ts';
@@ -41,6 +42,15 @@ export async function signUpByMail(
   await client.call(signUp, { body: { email } });
   const id = await follow(client, linkIn(await test.mailsTo(email), /\/sign_ups\//));
   return client.call(finishSignUp, { params: { id }, body: { name, password } });
+}
+
+/** Changes the email of a signed-in account as a person does, and signs in again: the change ends all sessions. */
+export async function changeEmail(test: Pick<TestApp, 'mailsTo'>, client: TestClient, email: string): Promise<void> {
+  await client.call(verifyPassword, { body: { password: testPassword } });
+  await client.call(requestEmailChange, { body: { email } });
+  const id = await follow(client, linkIn(await test.mailsTo(email), /\/email-changes\//));
+  await client.call(confirmEmailChange, { params: { id } });
+  await client.call(signIn, { body: { email, password: testPassword } });
 }
 
 /** A member of the shop's staff, signed in. */

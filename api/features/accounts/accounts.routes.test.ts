@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
-import { ownerWithFund, ownerWithGroupGift, pledgeOf, shareOf } from '#api/testing/funds.ts';
+import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf, shareOf } from '#api/testing/funds.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
+import { changeEmail, ownerWithItem, signedUp, signUpByMail, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as accounts from '#contracts/accounts.ts';
@@ -149,6 +149,62 @@ describe.each(engines)('an account on %s', (engine) => {
       expect(await browser.refused(gifts.readReservation, { params })).toMatchObject({ code: 'not-found' });
       expect((await browser.call(gifts.listReservations, {})).reservations).toEqual([]);
     }
+  });
+
+  it('takes what was given and confirmed with its email to the new one, also what it gave without signing in', async () => {
+    const { client, email } = await person();
+    const [phone, ann] = [test.client(), await signedUp(test, 'Ann')];
+    const gift = { giverName: 'Olive', giverEmail: email, message: 'Private words' };
+    const reserve = async (browser: TestClient) => {
+      const { itemId } = await ownerWithItem(test);
+      return (await browser.call(gifts.reserveItem, { params: { id: itemId }, body: gift })).reservation.id;
+    };
+    const openMail = async (page: RegExp) => {
+      const id = await follow(phone, linkIn(await test.mailsTo(email), page));
+      // Tomorrow the address may get another mail.
+      test.clock.pass(86_400_000);
+      return { params: { id } };
+    };
+    const confirmReservation = async () =>
+      phone.call(gifts.changeReservation, { ...(await openMail(/\/reservations\//)), body: { isEmailVerified: true } });
+    const own = await reserve(phone);
+    await confirmReservation();
+    const fund = await ownerWithFund(test);
+    await phone.call(funds.pledge, { body: pledgeOf(fund, { giverEmail: email }) });
+    await phone.call(funds.confirmContribution, {
+      ...(await openMail(/\/cash-fund-contributions\//)),
+      body: { step: 'email' },
+    });
+    await payShare(phone, await ownerWithGroupGift(test), 1_000, email);
+    await phone.call(groupGifts.confirmGroupContribution, {
+      ...(await openMail(/\/group-gift-contributions\//)),
+      body: { step: 'email' },
+    });
+    const annsOwn = await reserve(ann);
+    await confirmReservation();
+    const strangers = await reserve(test.client());
+
+    const given = async (browser: TestClient) => [
+      (await browser.call(gifts.listReservations, {})).reservations.map(({ id }) => id).sort(),
+      (await browser.call(funds.listContributions, {})).contributions.length,
+      (await browser.call(groupGifts.listGroupContributions, {})).contributions.length,
+    ];
+    expect(await given(client)).toEqual([[own, annsOwn, strangers].sort(), 1, 1]);
+    const links = (await test.mailsTo(email)).flatMap(({ text }) => text.match(/http\S+token=\S+/g) ?? []);
+    await changeEmail(test, client, `kept-${email}`);
+    expect(await given(client)).toEqual([[own, annsOwn].sort(), 1, 1]);
+    expect(await given(ann)).toEqual([[annsOwn], 0, 0]);
+
+    test.clock.pass(86_400_000);
+    const nextHolder = test.client();
+    await signUpByMail(test, nextHolder, { email });
+    for (const link of links) await nextHolder.fetch(new URL(link).pathname + new URL(link).search);
+    // Whoever typed the address, nobody has confirmed this one.
+    expect(await given(nextHolder)).toEqual([[strangers], 0, 0]);
+    const params = { id: own };
+    for (const browser of [nextHolder, phone])
+      expect(await browser.refused(gifts.cancelReservation, { params })).toMatchObject({ code: 'not-found' });
+    await client.call(gifts.cancelReservation, { params });
   });
 
   it('is not mailed at its new email what was refused there before', async () => {

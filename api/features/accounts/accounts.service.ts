@@ -5,6 +5,8 @@ import { moveGifts } from '#api/features/givers/account-gifts.ts';
 import { moveGiver } from '#api/features/givers/givers.service.ts';
 import { picturesOfPeople } from '#api/features/images/images.service.ts';
 import { moveWeeklyEmails } from '#api/features/pregnancy-emails/pregnancy-emails.service.ts';
+import { moveRequests } from '#api/features/privacy-requests/privacy-requests.service.ts';
+import { moveQuestions } from '#api/features/questions/questions.service.ts';
 import { renewFindKeysOf } from '#api/features/registries/finding.service.ts';
 import { forgetPasswordResets, hashNewPassword } from '#api/features/users/new-passwords.ts';
 import type { App, Caller, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
@@ -211,6 +213,8 @@ async function moveMails(
   await moveUnwanted(app, trx, move);
   await moveWeeklyEmails(trx, move);
   await moveAlerts(trx, move);
+  await moveQuestions(trx, move);
+  await moveRequests(trx, move);
 }
 
 export async function endOtherSessions({ trx, caller, now }: Changing<unknown>): Promise<Account> {

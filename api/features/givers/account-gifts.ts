@@ -14,8 +14,9 @@ export async function claimGifts(
 }
 
 /**
- * What an account gave with its email is given with its new one, where mails about it are read from now on. The links that were mailed to
- * the old one open nothing any more.
+ * An account's gifts have its new email from now on, also those that were given with the old one without signing in: confirmed by mail, they
+ * were the account's already. Without their new email, the next holder of the old mailbox would get them. Unconfirmed ones stay: a stranger
+ * may have typed the address. The links that were mailed to the old one open nothing any more.
  */
 export async function moveGifts(trx: Trx, move: { userId: string; from: string; to: string }): Promise<void> {
   for (const table of giftTables) await forgetMailedLinks(trx, await moveGiftsIn(trx, table, move));

@@ -50,7 +50,7 @@ export const claimGiftsIn = (
     .where('user_id', 'is', null)
     .execute();
 
-/** @returns their ids */
+/** Those that the account gave or whose email is confirmed. One that another account gave stays that account's, too. @returns their ids */
 export const moveGiftsIn = (
   trx: Trx,
   table: GiftTable,
@@ -59,8 +59,8 @@ export const moveGiftsIn = (
   idsOf(
     trx
       .updateTable(table)
-      .set({ giver_email: to, link_hash: null })
-      .where('user_id', '=', userId)
+      .set((e) => ({ user_id: e.fn.coalesce('user_id', e.val(userId)), giver_email: to, link_hash: null }))
       .where('giver_email', '=', from)
+      .where((e) => e.or([e('user_id', '=', userId), e('email_verified_at', 'is not', null)]))
       .returning('id'),
   );

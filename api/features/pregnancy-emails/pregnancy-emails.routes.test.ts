@@ -3,6 +3,7 @@ import { deleteOldRegistries } from '#api/features/registry-lists/registry-lists
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import type { TestClient } from '#api/testing/test-client.ts';
 import { confirmEmailChange, requestEmailChange, verifyPassword } from '#contracts/accounts.ts';
 import * as emails from '#contracts/pregnancy-emails.ts';
 import * as registries from '#contracts/registries.ts';
@@ -42,6 +43,16 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
   const untilNextWeek = async () => {
     test.clock.pass(3 * day);
     await sendWeeklyMails(test.app);
+  };
+
+  const join = async (client: TestClient, registryId: string) => {
+    const { user } = await client.call(currentUser, {});
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .insertInto('registry_member')
+        .values({ registry_id: registryId, user_id: user!.id, role: 'editor', blind: 0, created_at: 1 })
+        .execute(),
+    );
   };
 
   it('come only to who confirmed, with the week of that day', async () => {
@@ -183,19 +194,67 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
       ['Ann', friend, addDays(dueDate, 60)],
     ] as const) {
       const editor = await signedUp(test, name, address);
-      const { user } = await editor.call(currentUser, {});
-      await test.app.db.transact({ lock: 'nothing' }, (trx) =>
-        trx
-          .insertInto('registry_member')
-          .values({ registry_id: registry.id, user_id: user!.id, role: 'editor', blind: 0, created_at: 1 })
-          .execute(),
-      );
+      await join(editor, registry.id);
       await ask({ email: address, dueDate: due }, editor);
     }
     await owner.call(archiveRegistry, { params: { id: registry.id }, body: { isArchived: true } });
     test.clock.pass(7 * day);
     await sendWeeklyMails(test.app);
     expect([await subjects(), await subjects(friend)]).toEqual([[], [weekly]]);
+  });
+
+  /** Nora, with the weekly mails, is an editor of Fay's registry, and may have one of her own. Both days as days after her due date. */
+  const helpsFay = async ({ faysDay, ownDay }: { faysDay: number; ownDay: number | null }) => {
+    const [fay, nora] = [await signedUp(test, 'Fay'), await signedUp(test, 'Nora', email)];
+    const { registry } = await fay.call(registries.createRegistry, {
+      body: { arrivalDate: addDays(dueDate, faysDay) },
+    });
+    await join(nora, registry.id);
+    const own =
+      ownDay === null
+        ? null
+        : await nora.call(registries.createRegistry, { body: { arrivalDate: addDays(dueDate, ownDay) } });
+    return { fay, nora, faysId: registry.id, ownId: own?.registry.id ?? '' };
+  };
+  const mailsOfAWeek = async () => {
+    const before = (await subjects()).length;
+    test.clock.pass(7 * day);
+    await sendWeeklyMails(test.app);
+    return (await subjects()).length - before;
+  };
+
+  it('come to a mother with a registry of her own, whatever the friend does whom she helps', async () => {
+    const { fay, nora, faysId, ownId } = await helpsFay({ faysDay: 25, ownDay: 2 });
+    await ask({}, nora);
+    await fay.call(registries.changeRegistry, { params: { id: faysId }, body: { isPaused: true } });
+    expect(await mailsOfAWeek()).toBe(1);
+    await fay.call(deleteRegistry, { params: { id: faysId } });
+    test.clock.pass(15 * day);
+    await deleteOldRegistries(test.app);
+    expect(await rows()).toHaveLength(1);
+    expect(await mailsOfAWeek()).toBe(1);
+    await nora.call(signIn, { body: { email, password: testPassword } });
+    await nora.call(registries.changeRegistry, { params: { id: ownId }, body: { isPaused: true } });
+    expect(await mailsOfAWeek()).toBe(0);
+  });
+
+  it.each([
+    { without: 'a registry of her own', faysDay: 25, ownDay: null, isOwnPaused: false },
+    { without: 'one for this day', faysDay: 3, ownDay: 29, isOwnPaused: false },
+    { without: 'one that is active', faysDay: 3, ownDay: 0, isOwnPaused: true },
+  ])('are silent, and end, with the other parent’s for a mother without $without', async (one) => {
+    const { fay, nora, faysId, ownId } = await helpsFay(one);
+    if (one.isOwnPaused)
+      await nora.call(registries.changeRegistry, { params: { id: ownId }, body: { isPaused: true } });
+    // What was paused before the mails were ordered does not silence them by itself.
+    test.clock.pass(1);
+    await ask({}, nora);
+    expect(await mailsOfAWeek()).toBe(1);
+    await fay.call(deleteRegistry, { params: { id: faysId } });
+    expect(await mailsOfAWeek()).toBe(0);
+    test.clock.pass(15 * day);
+    await deleteOldRegistries(test.app);
+    expect(await rows()).toEqual([]);
   });
 
   it('do not come again once a deleted registry is gone for good', async () => {

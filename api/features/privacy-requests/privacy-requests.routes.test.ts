@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandLine, productLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { signedUp, signedUpAdmin } from '#api/testing/people.ts';
+import { changeEmail, signedUp, signedUpAdmin } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import * as endpoints from '#contracts/privacy-requests.ts';
 import { currentUser } from '#contracts/users.ts';
@@ -75,6 +75,25 @@ describe.each(engines)('requests about stored data on %s', (engine) => {
       await stranger.refused(endpoints.listPrivacyRequests, { query: {} }),
     ])
       expect(refusal).toMatchObject({ code: 'not-found' });
+  });
+
+  it('are answered at the new email of the account that has the address, and links mailed to the old one end', async () => {
+    const admin = await signedUpAdmin(shop);
+    const nora = await signedUp(shop, 'Nora', email);
+    await ask();
+    const { reader, params } = await opened();
+    await reader.call(endpoints.confirmPrivacyRequest, { ...params, body: { state: 'received' } });
+    const old = linkIn(await shop.mailsTo(email), page);
+    const before = (await shop.mailsTo(email)).length;
+    await changeEmail(shop, nora, 'nora.new@example.com');
+    const body = { state: 'answered' as const, answer: 'You live at 7 Canary Street.' };
+    await admin.call(endpoints.answerPrivacyRequest, { ...params, body });
+    expect((await shop.mailsTo(email)).slice(before)).toHaveLength(1);
+    const again = await opened('nora.new@example.com');
+    expect((await again.reader.call(endpoints.readPrivacyRequest, again.params)).request).toMatchObject(body);
+    const nextHolder = shop.client();
+    await nextHolder.fetch(old);
+    expect(await nextHolder.refused(endpoints.readPrivacyRequest, params)).toMatchObject({ code: 'not-found' });
   });
 
   it('hold what was typed under a key of their own', async () => {

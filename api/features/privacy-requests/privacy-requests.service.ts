@@ -32,6 +32,7 @@ import {
   findRequest,
   findRequests,
   insertRequest,
+  moveConfirmedRequests,
   moveRequest,
   type PrivacyRequestRow,
 } from './privacy-requests.queries.ts';
@@ -136,6 +137,10 @@ export async function answerPrivacyRequest({
   });
   return { request: { ...(await present(app, trx, moved)), email: row.email } };
 }
+
+/** When an account's email changes: answers go to the new one. The links mailed to the old one end: they show what was asked and answered. */
+export const moveRequests = async (trx: Trx, move: { from: string; to: string }): Promise<void> =>
+  forgetMailedLinks(trx, await moveConfirmedRequests(trx, move));
 
 /** Deletes expired requests, with their links. */
 export const forgetEndedPrivacyRequests = (app: App): Promise<void> =>

@@ -79,6 +79,14 @@ export const insertQuestion = (trx: Trx, row: QuestionRow) => trx.insertInto('pr
 export const updateQuestion = (trx: Trx, id: string, set: Partial<QuestionRow>) =>
   trx.updateTable('product_question').set(set).where('id', '=', id).execute();
 
+export const moveConfirmedQuestions = (trx: Trx, { from, to }: { from: string; to: string }) =>
+  trx
+    .updateTable('product_question')
+    .set({ email: to })
+    .where('email', '=', from)
+    .where('email_verified_at', 'is not', null)
+    .execute();
+
 export const findOwnAnswer = (db: Query, questionId: string, userId: string): Promise<AnswerRow | undefined> =>
   db
     .selectFrom('product_answer')

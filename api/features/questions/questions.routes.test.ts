@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brandLine, productLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { signedUp, signedUpAdmin } from '#api/testing/people.ts';
+import { changeEmail, signedUp, signedUpAdmin } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as endpoints from '#contracts/questions.ts';
@@ -105,6 +105,26 @@ describe.each(engines)('questions on %s', (engine) => {
       state: 'waiting',
     });
     expect((await queue()).questions).toMatchObject([{ authorName: 'Olive S.', text: words }]);
+  });
+
+  it('are answered at the new email of the account that has the address, also those asked without signing in', async () => {
+    const asker = await signedUp(shop, 'Nora Test', email);
+    await ask({}, asker);
+    await ask({ text: `${words} Without signing in.` });
+    const { reader, params } = await confirm();
+    await reader.call(endpoints.confirmQuestion, { ...params, body: { isEmailVerified: true } });
+    shop.clock.pass(day);
+    await ask({ text: `${words} Unconfirmed.` });
+    const before = (await shop.mailsTo(email)).length;
+    await changeEmail(shop, asker, 'nora.new@example.com');
+    await publishAll();
+    for (const { id } of (await list()).questions)
+      await admin.call(endpoints.saveOwnAnswer, { params: { id }, body: { text: 'It is 62 cm wide.' } });
+    const answered = 'Your question has an answer';
+    const told = (await shop.mailsTo('nora.new@example.com')).filter(({ subject }) => subject === answered);
+    expect(told).toHaveLength(2);
+    const since = (await shop.mailsTo(email)).slice(before).map(({ subject }) => subject);
+    expect(since).toEqual(['The email of your account was changed']);
   });
 
   it('are answered by the shop at once, by people once it was read, one answer each', async () => {

@@ -38,6 +38,9 @@ import {
 } from './questions.queries.ts';
 import { tellAsker } from './tell-asker.ts';
 
+/** When an account's email changes: the mail about an answer goes to the new one. */
+export { moveConfirmedQuestions as moveQuestions } from './questions.queries.ts';
+
 type OfProduct = { params: { id: number } };
 type OfQuestion = { params: { id: string } };
 

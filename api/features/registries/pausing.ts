@@ -8,7 +8,7 @@ export async function isSilent(db: Query, registryId: string): Promise<boolean> 
   return row?.state !== 'active';
 }
 
-/** Somebody who may expect the child of a baby registry: its owner, or an editor, who may be the other parent. */
+/** Somebody who may expect the child of a baby registry: its owner, or an editor, who may be the other parent or a friend who helps. */
 interface MayExpect {
   email: string;
   isOwner: boolean;
@@ -18,9 +18,20 @@ interface MayExpect {
 /** How far a due date may be from the arrival of a registry that somebody else owns, to mean the same child. */
 const sameChildDays = 30;
 
-/** Whether mails about a pregnancy with this due date mean the child of that registry. */
-const meansChildOf = ({ isOwner, arrival }: MayExpect, dueDate: Day): boolean =>
-  isOwner || (arrival !== null && Math.abs(daysBetween(arrival, dueDate)) <= sameChildDays);
+/** An unknown arrival is far from every due date. */
+const daysFrom = (dueDate: Day, arrival: Day | null): number =>
+  arrival === null ? Infinity : Math.abs(daysBetween(arrival, dueDate));
+
+/**
+ * Whether mails about a pregnancy with this due date mean the child of that registry. An active registry of the person's own that is at
+ * least as near decides instead of one that somebody else owns: that one is of a friend whom the person helps.
+ * @param ownArrivals of the person's own active registries
+ */
+function meansChildOf({ isOwner, arrival }: MayExpect, dueDate: Day, ownArrivals: readonly (Day | null)[]): boolean {
+  if (isOwner) return true;
+  const days = daysFrom(dueDate, arrival);
+  return days <= sameChildDays && ownArrivals.every((own) => daysFrom(dueDate, own) > days);
+}
 
 type Opens = Pick<App, 'sealing'>;
 
@@ -48,6 +59,15 @@ async function open(
   return people;
 }
 
+const activeOwnArrivals = async (app: Opens, db: Query, email: string): Promise<(Day | null)[]> => {
+  const rows = await babyRegistries(db)
+    .where('user.email', '=', email)
+    .where('registry_member.role', '=', 'owner')
+    .where('registry.state', '=', 'active')
+    .execute();
+  return (await open(app, db, rows)).map(({ arrival }) => arrival);
+};
+
 /**
  * Whether a baby registry of this address, or of the other parent, was paused, archived or deleted since a moment: then no mails about the
  * pregnancy are sent.
@@ -63,7 +83,9 @@ export async function hasPausedSince(
     .where('registry.updated_at', '>=', since)
     .limit(50)
     .execute();
-  return (await open(app, db, rows)).some((one) => meansChildOf(one, dueDate));
+  if (rows.length === 0) return false;
+  const own = await activeOwnArrivals(app, db, email);
+  return (await open(app, db, rows)).some((one) => meansChildOf(one, dueDate, own));
 }
 
 /** For a registry that is about to be deleted for good: whose mails about a pregnancy mean its child, by email and due date. */
@@ -73,8 +95,10 @@ export async function expectingOf(
   registryId: string,
 ): Promise<{ email: string; means: (dueDate: Day) => boolean }[]> {
   const rows = await babyRegistries(db).where('registry.id', '=', registryId).execute();
-  return (await open(app, db, rows)).map((one) => ({
-    email: one.email,
-    means: (dueDate: Day) => meansChildOf(one, dueDate),
-  }));
+  const people = [];
+  for (const one of await open(app, db, rows)) {
+    const own = await activeOwnArrivals(app, db, one.email);
+    people.push({ email: one.email, means: (dueDate: Day) => meansChildOf(one, dueDate, own) });
+  }
+  return people;
 }
