@@ -12,6 +12,8 @@ import type { ReadSecondFactor } from '#contracts/second-factor.schemas.ts';
 import { endSecondFactor } from '#contracts/second-factor.ts';
 import { graceDays } from '#rules/account-ends.ts';
 import { personNameMax } from '#rules/person-names.ts';
+import { leaveFor } from '#site/data/leaving.ts';
+import { forgetPerson } from '#site/data/web-storage.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -175,14 +177,18 @@ export function AccountSettings({ account, secondStep, refused }: Props) {
             registry, hand it over first.
           </p>
           <p className="mb-5">Changed your mind? Just sign in again within {graceDays} days.</p>
-          <ButtonForm
+          <Form
             endpoint={deleteAccount}
             {...formOf('delete', '')}
-            leadsTo="/settings/account-deleted"
+            body={() => ({})}
             refused={refusedOf('delete')}
-            label="Delete my account"
-            look="danger"
-          />
+            onDone={() => {
+              forgetPerson();
+              leaveFor('/settings/account-deleted');
+            }}
+          >
+            <SubmitButton look="danger">Delete my account</SubmitButton>
+          </Form>
         </Disclosure>
       )}
     </>

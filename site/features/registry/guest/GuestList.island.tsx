@@ -49,6 +49,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   }, []);
   // A form stays open while somebody types into it, until it is refused.
   const [refusedGift, setRefusedGift] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
   // Keeps the same objects while they do not change, so that only the changed categories of a long list are rendered again.
   const { choice, budgetCents } = address;
@@ -80,7 +81,12 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const close = () => {
     setOpen(undefined);
     // After the card is rendered again.
-    setTimeout(() => document.getElementById(`give-${open}`)?.focus());
+    setTimeout(() => {
+      const opener = document.getElementById(`give-${open}`);
+      if (opener) opener.focus();
+      // The gift can no longer be given: its neighbors stay where they are.
+      else list.current?.focus({ preventScroll: true });
+    });
   };
   // A fund is never used up, and group gifts are not reserved.
   const progress = chosenText(items.filter(({ fund }) => fund === null));
@@ -183,7 +189,8 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
         timesCleared={timesCleared}
         onChoose={show}
       />
-      <div className="page-width">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form */}
+      <div ref={list} role="group" aria-label="The gifts" tabIndex={-1} className="page-width focus:outline-none">
         {items.every(({ left }) => left === 0) && (
           <EmptyState title="Every gift has been chosen">Thank you for looking, and for thinking of them.</EmptyState>
         )}

@@ -642,6 +642,16 @@ describe('reserving a gift', () => {
       expect(feeding.getByRole('heading', { name: 'Swaddles' })).toBeVisible();
     });
 
+    it('leaves the focus among the gifts where the form of a removed one is closed', async () => {
+      await openIn();
+      regItems = regItems.slice(1);
+      change({});
+      expect(await screen.findByRole('alert')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByLabelText(/A short message/)).toBeNull();
+      await waitFor(() => expect(screen.getByRole('group', { name: 'The gifts' })).toHaveFocus());
+    });
+
     it('keeps it when too few gifts are left for categories', async () => {
       await openIn();
       regItems = regItems.slice(0, 5);
