@@ -140,8 +140,11 @@ describe('the page script', () => {
       setCookie('layette_hint=signed-in.bob');
       new Function(pageScript)();
       expect(root.hidden).toBe(true);
+      document.body.innerHTML = '<form></form>';
       document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
       expect(root.hidden).toBe(false);
+      // Or the browser would fill them afterwards.
+      expect(document.forms[0]).toHaveAttribute('autocomplete', 'off');
     });
 
     it('keeps the state of its entry', () => {
