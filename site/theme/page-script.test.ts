@@ -144,7 +144,7 @@ describe('the page script', () => {
       document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
       expect(root.hidden).toBe(false);
       // Or the browser would fill them afterwards.
-      expect(document.forms[0]).toHaveAttribute('autocomplete', 'off');
+      expect(document.forms[0]!.autocomplete).toBe('off');
     });
 
     it('keeps the state of its entry', () => {

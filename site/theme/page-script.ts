@@ -4,8 +4,9 @@
  * whether the app banner was dismissed today. It also does four things that HTML can't: the theme switch, `/` for the search box, loading a
  * page again that the browser brings back as it was, with what islands had loaded, after somebody has signed in or out, and emptying the
  * forms into which the browser puts what was typed there before that. Until the page was read, it stays hidden; Chromium fills a form just
- * after that, unless its `autocomplete` is off, and others once all pictures have come. For this, each entry of the history knows the hint it was loaded with; what a visitor typed before signing
- * in stays theirs. Kept as text because its hash goes into the Content-Security-Policy.
+ * after that, unless its `autocomplete` is off, and others once all pictures have come. For this, each entry of the history knows the hint
+ * it was loaded with; what a visitor typed before signing in stays theirs. Kept as text because its hash goes into the
+ * Content-Security-Policy.
  */
 export const pageScript = [
   '(()=>{',
