@@ -22,6 +22,7 @@ import { embeddedInbox, type MailPort, smtpMail } from './ports/mail.ts';
 import { createPasswordHashing } from './ports/password-hashing.ts';
 import { embeddedPayments, type PaymentPort } from './ports/payments.ts';
 import type { PictureReader } from './ports/picture-reader.ts';
+import { encodeInProcess, type PictureEncoder } from './ports/pictures-in-process.ts';
 
 export interface Outside {
   settings: Settings;
@@ -30,6 +31,7 @@ export interface Outside {
   search: SearchEngine;
   readLink: LinkReader;
   readPicture: PictureReader;
+  encodePicture?: PictureEncoder;
   log: Logger;
   now?: () => number;
   mail?: MailPort;
@@ -66,6 +68,7 @@ export function assemble(outside: Outside): Assembled {
     hashing: createPasswordHashing(),
     readLink: outside.readLink,
     readPicture: outside.readPicture,
+    encodePicture: outside.encodePicture ?? encodeInProcess,
     eventForwarder: outside.eventForwarder,
     // The embedded provider takes no real payments, so a production shop has none until a provider is configured.
     payments: outside.payments ?? (settings.production ? null : embeddedPayments),

@@ -1,19 +1,70 @@
-import pLimit from 'p-limit';
+import { Refusal } from '#contracts/problems.ts';
 
-export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+interface Asking {
+  /** Takes the work out of the line at once, with all that it holds; its reason is thrown. Work that has begun goes on. */
+  signal?: AbortSignal | undefined;
+  /** With so many in the line already, it is refused as `busy`. */
+  waitingMax?: number;
+}
+
+export type Turns = <T>(key: string, work: () => Promise<T>, asking?: Asking) => Promise<T>;
 
 /** Runs at most so much at the same time for each key, in the order in which it was asked for. */
 export function turnsOfEach(atOnce: number): Turns {
-  const turns = new Map<string, { run: ReturnType<typeof pLimit>; asked: number }>();
-  return async (key, work) => {
-    const turn = turns.get(key) ?? { run: pLimit(atOnce), asked: 0 };
-    turns.set(key, turn);
-    turn.asked += 1;
+  const lines = new Map<string, { turns: Turns; asked: number }>();
+  return async (key, work, asking) => {
+    const line = lines.get(key) ?? { turns: turnsByRank(atOnce, () => 0), asked: 0 };
+    lines.set(key, line);
+    line.asked += 1;
     try {
-      return await turn.run(work);
+      return await line.turns(key, work, asking);
     } finally {
-      turn.asked -= 1;
-      if (turn.asked === 0) turns.delete(key);
+      line.asked -= 1;
+      if (line.asked === 0) lines.delete(key);
+    }
+  };
+}
+
+/** Runs at most so much at the same time for all keys together: of the lowest rank first, then in the order in which it was asked for. */
+export function turnsByRank(atOnce: number, rankOf: (key: string) => number): Turns {
+  let running = 0;
+  const line = new Map<() => void, string>();
+  const next = (): (() => void) | undefined => {
+    let [first, lowest]: [(() => void) | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+    for (const [begin, key] of line) {
+      const rank = rankOf(key);
+      if (first === undefined || rank < lowest) [first, lowest] = [begin, rank];
+      // None is lower, and the line may be long.
+      if (lowest === 0) break;
+    }
+    return first;
+  };
+  const turn = async (key: string, { signal, waitingMax = Number.POSITIVE_INFINITY }: Asking) => {
+    if (line.size >= waitingMax) throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
+    const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
+    const leave = () => {
+      if (line.delete(begin)) reject(signal?.reason);
+    };
+    line.set(begin, key);
+    signal?.addEventListener('abort', leave);
+    await promise.finally(() => signal?.removeEventListener('abort', leave));
+  };
+  return async (key, work, asking = {}) => {
+    asking.signal?.throwIfAborted();
+    if (running < atOnce) running += 1;
+    else await turn(key, asking);
+    try {
+      // Between its turn and now, too.
+      asking.signal?.throwIfAborted();
+      return await work();
+    } finally {
+      const begin = next();
+      if (begin === undefined) running -= 1;
+      else {
+        // Its place is handed over.
+        line.delete(begin);
+        begin();
+      }
     }
   };
 }

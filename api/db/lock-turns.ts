@@ -15,17 +15,15 @@ export type LockTurns = <T>(keys: readonly string[], work: () => Promise<T>) => 
  */
 export function lockTurns(): LockTurns {
   const turns = turnsOfEach(atOnce);
-  return <T>(keys: readonly string[], work: () => Promise<T>) =>
-    new Promise<T>((resolve, reject) => {
-      let isLate = false;
-      const timer = setTimeout(() => {
-        isLate = true;
-        reject(new Refusal('busy', { facts: { retryAfterSeconds: 1 } }));
-      }, waitMostMs);
-      const begin = async () => {
-        clearTimeout(timer);
-        if (!isLate) await work().then(resolve, reject);
-      };
-      void keys.reduceRight<() => Promise<void>>((next, key) => () => turns(key, next), begin)();
-    });
+  return async <T>(keys: readonly string[], work: () => Promise<T>) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Refusal('busy', { facts: { retryAfterSeconds: 1 } })), waitMostMs);
+    const begin = () => {
+      clearTimeout(timer);
+      return work();
+    };
+    const inLine = { signal: late.signal };
+    const inTurns = keys.reduceRight<() => Promise<T>>((next, key) => () => turns(key, next, inLine), begin);
+    return await inTurns().finally(() => clearTimeout(timer));
+  };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '#api/config.ts';
 import { routes } from '#api/routes.ts';
@@ -47,6 +48,35 @@ describe('a call', () => {
     others.resolve();
     expect((await answer).status).toBe(200);
     expect(letOthersIn).toHaveBeenCalledOnce();
+  });
+
+  it('waits for its turn with fifty others of its account, and leaves the line when its client hangs up', async () => {
+    const busy = await createTestApp({ parts: { letOthersIn }, limits: 'as-they-are' });
+    const owner = await signedUp(busy);
+    const others = Promise.withResolvers<void>();
+    letOthersIn.mockReturnValue(others.promise);
+    const ask = (signal?: AbortSignal) => owner.fetch(currentUser.path, signal && { signal });
+    letOthersIn.mockClear();
+    const running = Array.from({ length: 10 }, () => ask());
+    await expect.poll(() => letOthersIn.mock.calls.length).toBe(10);
+    const leaving = new AbortController();
+    const line = Array.from({ length: 51 }, () => ask(leaving.signal));
+    const refused = await Promise.any(line);
+    expect([...(await codeOf(refused)), refused.headers.get('retry-after')]).toEqual([503, 'busy', '3']);
+    leaving.abort();
+    await Promise.allSettled(line);
+    await vi.waitFor(async () => {
+      const next = new AbortController();
+      const answer = ask(next.signal).then(({ status }) => status);
+      answer.catch(() => {});
+      const outcome = await Promise.race([answer, setTimeout(300, 'waits')]);
+      next.abort();
+      expect(outcome).toBe('waits');
+    }, 5_000);
+    letOthersIn.mockReset().mockImplementation(async () => {});
+    others.resolve();
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(10).fill(200));
+    await busy.close();
   });
 
   it('that answers one caller is not cached', async () => {

@@ -5,6 +5,7 @@ import { readFields } from '#contracts/form-fields.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { hideStaffCalls } from './access.ts';
 import { refuseOtherAccount } from './account-of-page.ts';
+import { untilClosed } from './connections.ts';
 import type { Cookies } from './cookies.ts';
 import type { LetOthersIn } from './event-loop.ts';
 import { pointsOfRows, pointsOfSize } from './limits.ts';
@@ -12,7 +13,7 @@ import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
 import type { ChangeRoute, Route } from './route.ts';
 import { comesFromOurPages } from './same-origin.ts';
-import { admitFile, isMultipart, receiveUpload } from './uploads.ts';
+import { admitFile, isMultipart, keepPlaceDuring, receiveUpload } from './uploads.ts';
 
 const usualLimit = '64kb';
 const usualBytes = 65_536;
@@ -110,16 +111,20 @@ const readBody = (limit: string) => [
 
 const answer =
   (route: Route, parts: ApiParts): RequestHandler =>
-  (request, response, next) =>
-    parts.limiter.inTurn(request.caller, async () => {
-      if (!response.closed) await respond(route, parts, request, response, next);
-    });
+  (request, response, next) => {
+    // Who hangs up leaves the line: what they have sent would stay in memory until their turn.
+    const signal = untilClosed(response);
+    return keepPlaceDuring(request, response, () =>
+      parts.limiter.inTurn(request.caller, () => respond(route, parts, request, response, signal, next), signal),
+    );
+  };
 
 async function respond(
   route: Route,
   parts: ApiParts,
   request: Request,
   response: Response,
+  signal: AbortSignal,
   next: NextFunction,
 ): Promise<void> {
   const fields = route.kind === 'change' ? fieldsOfForm(route, request) : null;
@@ -131,7 +136,7 @@ async function respond(
         parts,
         route,
         request.caller,
-        { ...readInput(route, request, fields), upload: request.upload },
+        { ...readInput(route, request, fields), upload: request.upload, signal },
         keyOf(request, fields),
       ),
     );
@@ -142,7 +147,7 @@ async function respond(
     send(response, done.status, done.output);
     await chargeWork(parts, route, request, response, rows());
   } catch (error) {
-    if (fields === null) throw error;
+    if (fields === null || signal.aborted) throw error;
     response.err = toError(error);
     request.refusedForm = { problem: problemFor(error), fields };
     // On to the pages: the one that the form names is shown again.

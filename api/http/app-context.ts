@@ -7,6 +7,7 @@ import type { LinkReader } from '#api/ports/link-reader.ts';
 import type { PasswordHashing } from '#api/ports/password-hashing.ts';
 import type { PaymentPort } from '#api/ports/payments.ts';
 import type { PictureReader } from '#api/ports/picture-reader.ts';
+import type { PictureEncoder } from '#api/ports/pictures-in-process.ts';
 import type { Consent } from '#rules/tracking.ts';
 import type { SearchEngine } from '#search-index/engine.ts';
 
@@ -20,6 +21,8 @@ export interface App {
   readonly readLink: LinkReader;
   /** Fetches and re-encodes a picture of another store; null when it is not available. */
   readonly readPicture: PictureReader;
+  /** Re-encodes an uploaded photo. */
+  readonly encodePicture: PictureEncoder;
   /** Where a shop forwards its events; by default nowhere. */
   readonly eventForwarder?: EventForwarder | undefined;
   /** Null for a shop that takes no payments: group gifts are not possible there. */
@@ -108,6 +111,8 @@ export interface Reading<I, R = undefined> {
   readonly now: number;
   /** The uploaded file, if its row accepts one. */
   readonly upload?: Buffer | undefined;
+  /** For `prepare`: aborted once nobody waits for the response any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Changing<I, R = undefined, P = undefined> extends Reading<I, R> {

@@ -1,6 +1,7 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { Refusal } from '#contracts/problems.ts';
 import { noteConnection } from './event-loop.ts';
 import { addressKey, placesOf } from './session.ts';
 
@@ -99,6 +100,15 @@ export function oneAtATime(answer: RequestListener): RequestListener {
       clearTimeout(late);
     });
   };
+}
+
+/** Aborted once nobody waits for the response any more: its client has gone, or has it. */
+export function untilClosed(response: ServerResponse): AbortSignal {
+  const waiting = new AbortController();
+  const end = () => waiting.abort(new Refusal('malformed-request'));
+  if (response.closed) end();
+  else response.once('close', end);
+  return waiting.signal;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '#api/routes.ts';
 import { giver, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
@@ -95,6 +97,58 @@ it('one person has ten calls at once, whose number is not kept afterwards', asyn
   await Promise.all(all);
   expect([most, running]).toEqual([10, 0]);
   await expect(inTurn(stranger('a'), () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+});
+
+describe('calls that wait for their turn', () => {
+  const robin = account('robin', '203.0.113.7');
+  /** Ten calls that run until `done`. */
+  const keepBusy = (caller: Caller) => {
+    const { inTurn } = createLimiter();
+    const done = Promise.withResolvers<void>();
+    const running = Array.from({ length: 10 }, () => inTurn(caller, () => done.promise));
+    return { inTurn, running, done: done.resolve };
+  };
+  const answered = async () => 'answered';
+
+  it.each([
+    ['fifty of an account', robin, 50],
+    ['those of a household, with those that run', stranger('203.0.113.7'), 190],
+  ])('are %s at most', async (_, caller, most) => {
+    const { inTurn, running, done } = keepBusy(caller);
+    const waiting = Array.from({ length: most }, () => inTurn(caller, answered));
+    const last = inTurn(caller, answered).catch(({ code }) => code);
+    const later = new Promise((resolve) => setImmediate(resolve, 'It waits.'));
+    expect(await Promise.race([last, later])).toBe('busy');
+    expect(await inTurn(account('sam', '203.0.113.8'), answered)).toBe('answered');
+    done();
+    expect(await Promise.all(waiting)).toEqual(Array(most).fill('answered'));
+    await Promise.all(running);
+    expect(await inTurn(caller, answered)).toBe('answered');
+  });
+
+  it('leave when nobody waits for them, with all that they hold', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const { inTurn, running, done } = keepBusy(robin);
+    const before = process.memoryUsage().arrayBuffers;
+    let begun = 0;
+    const wait = (body: Buffer) => {
+      const leaving = new AbortController();
+      const waiting = inTurn(robin, async () => (begun += body.length), leaving.signal);
+      leaving.abort(new Error('gone'));
+      return waiting;
+    };
+    const left: Promise<unknown>[] = [];
+    for (let at = 0; at < 100; at += 1) left.push(wait(Buffer.alloc(1_000_000, 1)).catch(() => {}));
+    const held = () => {
+      collect();
+      return process.memoryUsage().arrayBuffers - before;
+    };
+    await expect.poll(held).toBeLessThan(10_000_000);
+    done();
+    await Promise.all([...running, ...left]);
+    expect(begun).toBe(0);
+  });
 });
 
 it('one person has two changes at once', async () => {

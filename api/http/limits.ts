@@ -3,6 +3,7 @@ import { turnsOfEach } from '#api/turns.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Caller } from './app-context.ts';
 import { placesOf } from './session.ts';
+import { UnderWay } from './under-way.ts';
 
 /** At most `points` calls in `seconds`. Limits with the same name share their count across rows. */
 export interface Limit {
@@ -117,13 +118,21 @@ export interface Limiter {
   isSpent(limit: Limit, caller: Caller): Promise<boolean>;
   /** Counts a call that found nothing. */
   miss(limit: Limit, caller: Caller): Promise<void>;
-  /** Runs it once fewer than ten calls of the same person are running, so that nobody has all connections to the database. */
-  inTurn<T>(caller: Caller, call: () => Promise<T>): Promise<T>;
+  /**
+   * Runs it once fewer than ten calls of the same person are running, so that nobody has all connections to the database.
+   * @param signal that takes it out of the line: nobody waits for it any more
+   * @throws {Refusal} 'busy' where too many wait already
+   */
+  inTurn<T>(caller: Caller, call: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** The same for the transaction of a change, of which two may run: there are eight connections for the changes of everybody. */
   changeInTurn<T>(caller: Caller, change: () => Promise<T>): Promise<T>;
 }
 
 const atOnceOfPerson = 10;
+/** Each may have a body of 64 kB. A browser has a few dozen calls under way, and all who are not signed in at an address are one person. */
+const waitingOfAccountMax = 50;
+/** Calls that run or wait. */
+const callsOfAddresses = { household: 200, network: 600 };
 const changesAtOnceOfPerson = 2;
 
 /** The points that a response costs beyond the first: the list of a thousand gifts takes thirty times the work of a usual one. */
@@ -177,10 +186,19 @@ export function createLimiter(factor = 1): Limiter {
       throw spent instanceof RateLimiterRes ? refusalOf(spent) : spent;
     });
   const turns = turnsOfEach(atOnceOfPerson * factor);
+  const underWay = new UnderWay({
+    household: callsOfAddresses.household * factor,
+    network: callsOfAddresses.network * factor,
+  });
   const turnsOfChanges = turnsOfEach(changesAtOnceOfPerson * factor);
   const personOf = ({ user, address }: Caller) => user?.id ?? placesOf(address).household;
   return {
-    inTurn: (caller, call) => turns(personOf(caller), call),
+    async inTurn(caller, call, signal) {
+      if (underWay.isFull(caller.address)) throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
+      const end = underWay.begin(caller.address);
+      const waiting = caller.user === null ? {} : { waitingMax: waitingOfAccountMax * factor };
+      return turns(personOf(caller), call, { signal, ...waiting }).finally(end);
+    },
     changeInTurn: (caller, change) => turnsOfChanges(personOf(caller), change),
     async spend(limit, caller) {
       for (const { counter, key } of countsOf(limit, caller)) {

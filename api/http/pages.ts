@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import { countRowsRead } from '#api/db/rows-read.ts';
 import { turnsOfEach } from '#api/turns.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { untilClosed } from './connections.ts';
 import type { LetOthersIn } from './event-loop.ts';
 import { limits, limitsOfPages, pointsOfRows, pointsOfSize } from './limits.ts';
 import { brotliOfPages, type CachedPage, PageCache } from './page-cache.ts';
@@ -60,8 +61,8 @@ const waitingOfAddresses = { household: 50, network: 150 };
 function line() {
   const [inLine, ofHousehold] = [pLimit(rendersAtOnce), turnsOfEach(rendersAtOnce)];
   return {
-    inTurn: <T>(address: string, render: () => Promise<T>) =>
-      ofHousehold(placesOf(address).household, () => inLine(render)),
+    inTurn: <T>(address: string, render: () => Promise<T>, signal?: AbortSignal) =>
+      ofHousehold(placesOf(address).household, () => inLine(render), { signal }),
     underWay: new UnderWay(waitingOfAddresses),
   };
 }
@@ -115,7 +116,7 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       if (page !== null) await charge(pointsOf(page) + pointsOfRows(rowsRead()));
       return page;
     };
-    const { promise: rendering, resolve } = Promise.withResolvers<RenderedPage | null>();
+    const { promise: rendering, resolve, reject } = Promise.withResolvers<RenderedPage | null>();
     let hasBegun = false;
     const begin = async () => {
       if (hasBegun) return;
@@ -126,7 +127,8 @@ export function pages({ routes, site, findShared, ...given }: Parts): RequestHan
       await started;
     };
     if (isPublic) waiting.set(name, begin);
-    inTurn(address, begin).catch(() => {});
+    // Others may wait for a shared page. Another keeps its request in memory, with a refused form, and that of who has gone too.
+    inTurn(address, begin, isPublic ? undefined : untilClosed(response)).catch(reject);
     const page = await rendering.finally(underWay.begin(address));
     if (page === null) return null;
     if (page.status === 500) {

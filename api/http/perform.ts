@@ -15,6 +15,7 @@ export interface RawInput {
   query: Record<string, unknown>;
   body: unknown;
   upload?: Buffer | undefined;
+  signal?: AbortSignal;
 }
 
 export interface Performed {
@@ -95,11 +96,11 @@ async function change(
   { app, limiter }: Performer,
   route: ChangeRoute,
   { caller, input, now, decide }: Asked,
-  { body: rawBody, upload }: RawInput,
+  { body: rawBody, upload, signal }: RawInput,
   idempotencyKey: string | null,
 ): Promise<Performed> {
   const admitted = route.prepare === undefined ? undefined : await decide(app.db.read);
-  const prepared = await route.prepare?.({ app, caller, input, resource: admitted, now, upload });
+  const prepared = await route.prepare?.({ app, caller, input, resource: admitted, now, upload, signal });
   // Read ahead of the transaction, to know at which rows it has to wait before it takes a connection.
   const ahead =
     route.lock === 'nothing' || app.db.engine === 'sqlite'

@@ -16,9 +16,10 @@ declare module 'express-serve-static-core' {
 
 /**
  * Each upload holds its file in memory until it is re-encoded or parsed: 24 of 12 MB at most. Two homes had all of eight, and so had eight
- * homes with one each. Nobody can use all slots, with however many accounts.
+ * homes with one each. Nobody can use all slots, with however many accounts: the last six are for homes that have none under way, since
+ * six homes with four each had all, with photos that had arrived and waited for their turn.
  */
-const atOnceMax = { all: 24, person: 2 };
+const atOnceMax = { all: 24, ofHomesWithOne: 18, person: 2 };
 const ofAddresses = new UnderWay({ household: 4, network: 6 });
 /** What a slow phone sends in a second. A body that comes slower than this for a few seconds gives way to another upload. */
 const slowBytesPerSecond = 20_000;
@@ -32,6 +33,8 @@ interface Upload {
   bytesBefore: number;
   /** How long its body is; NaN where it does not say. */
   bytes: number;
+  /** It has arrived, and is being worked with: its file stays in memory, whether or not anybody waits for the response. */
+  isInUse: boolean;
   end: () => void;
 }
 const underWay = new Map<Response, Upload>();
@@ -82,9 +85,10 @@ export const admitFile: RequestHandler = (request, response, next) => {
   const isFullForSender =
     ofAddresses.isFull(address) ||
     [...underWay.values()].filter((one) => one.userId === user.id).length >= atOnceMax.person;
+  const atMost = ofAddresses.ofHousehold(address) > 0 ? atOnceMax.ofHomesWithOne : atOnceMax.all;
   // Not for somebody who would be refused anyway.
-  if (!isFullForSender && underWay.size >= atOnceMax.all) endSlowUpload(address);
-  const isFull = isFullForSender || underWay.size >= atOnceMax.all;
+  if (!isFullForSender && underWay.size === atMost) endSlowUpload(address);
+  const isFull = isFullForSender || underWay.size >= atMost;
   if (isFull) throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
   const { socket } = request;
   const end = ofAddresses.begin(address);
@@ -96,11 +100,34 @@ export const admitFile: RequestHandler = (request, response, next) => {
     // What has already arrived of the body came with the head.
     bytesBefore: socket.bytesRead - request.readableLength,
     bytes: Number(request.headers['content-length']),
+    isInUse: false,
     end,
   });
-  response.once('close', () => endUpload(response));
+  response.once('close', () => {
+    if (!underWay.get(response)?.isInUse) endUpload(response);
+  });
   next();
 };
+
+/** The place of an upload is taken as long as `work` has its file, and lost once its client has gone too. */
+export async function keepPlaceDuring(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
+  const upload = underWay.get(response);
+  if (upload === undefined) return work();
+  upload.isInUse = true;
+  try {
+    await work();
+  } finally {
+    upload.isInUse = false;
+    letGo(request);
+    if (response.closed) endUpload(response);
+  }
+}
+
+/** A page that shows a refused form again needs no file, and may wait for its turn. Multer keeps `file` itself. */
+function letGo(request: Request): void {
+  request.upload = undefined;
+  if (request.file !== undefined) Reflect.deleteProperty(request.file, 'buffer');
+}
 
 /**
  * Accepts one file and a few short fields of a multipart form, from a signed-in user. An upload that its sender aborts is not an error:

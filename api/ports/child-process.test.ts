@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +11,18 @@ type Asked = { do?: string };
 
 const folder = mkdtempSync(join(tmpdir(), 'layette-process-'));
 const file = join(folder, 'program.mjs');
+/** A line for each time that it was asked to grow. */
+const grown = join(folder, 'grown');
 writeFileSync(
   file,
-  `import { answerParent } from ${JSON.stringify(new URL('./child-process.ts', import.meta.url).href)};
+  `import { appendFileSync } from 'node:fs';
+  import { answerParent } from ${JSON.stringify(new URL('./child-process.ts', import.meta.url).href)};
   const kept = [];
   answerParent(async (asked) => {
     if (asked.do === 'hang') for (;;);
     if (asked.do === 'pause') await new Promise((resolve) => setTimeout(resolve, 600));
     if (asked.do === 'wait') await new Promise(() => {});
+    if (asked.do === 'grow') appendFileSync(${JSON.stringify(grown)}, 'grow\\n');
     if (asked.do === 'grow') for (;;) {
       kept.push(Buffer.alloc(20_000_000, 1));
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -62,9 +66,10 @@ describe('a process for hostile input', () => {
     },
   );
 
-  it('ends itself when it takes too much memory outside its heap', async () => {
+  it('ends itself when it takes too much memory outside its heap, and that is not done again', async () => {
     const { run } = worker();
     expect(await run({ do: 'grow' })).toBeNull();
+    expect(readFileSync(grown, 'utf8')).toBe('grow\n');
     expect(await run({})).toBeGreaterThan(0);
   });
 
@@ -92,6 +97,19 @@ describe('a process for hostile input', () => {
     const busy = run({ do: 'hang' }, AbortSignal.timeout(300));
     expect(await busy).toBeNull();
     expect(await run({})).toBeGreaterThan(0);
+  });
+
+  it('lets go at once of what waits when nobody waits for it any more', async () => {
+    const { run } = worker();
+    const leaving = new AbortController();
+    const done: string[] = [];
+    const all = [
+      run({ do: 'pause' }).then(() => done.push('first')),
+      run({}, leaving.signal).then((output) => done.push(`left with ${output}`)),
+    ];
+    leaving.abort();
+    await Promise.all(all);
+    expect(done).toEqual(['left with null', 'first']);
   });
 
   it('ends when it is closed', async () => {

@@ -1,12 +1,12 @@
 // Hostile input can make a parser or a decoder take any amount of time and memory, and neither can be interrupted from outside. So such work
 // runs in a process of its own, one piece at a time, that is killed at its deadline; it also ends itself when it takes too much memory
-// (`answerParent`). Where it ended otherwise, as when Linux runs short of memory, its work is done once more by another: the input may have
-// been harmless. A thread would not do: the engine ends the whole process when the heap of a thread grows too fast.
+// (`answerParent`). Where somebody else ended it, as Linux does when it runs short of memory, its work is done once more by another: the input
+// may have been harmless. A thread would not do: the engine ends the whole process when the heap of a thread grows too fast.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
-import pLimit from 'p-limit';
+import { turnsOfEach } from '#api/turns.ts';
 
 interface Bounds {
   deadlineMs: number;
@@ -32,7 +32,7 @@ interface Answer<Out> {
 
 interface Running {
   process: ChildProcess;
-  /** Aborted when the process has ended, for whatever reason. */
+  /** Aborted when the process has ended, for whatever reason; its reason is the signal that ended it. */
   ended: AbortSignal;
   ready: Promise<unknown>;
 }
@@ -44,7 +44,7 @@ export function createProcessWorker<In extends object, Out>(
 ): ProcessWorker<In, Out> {
   let running: Running | null = null;
   let idle: NodeJS.Timeout | undefined;
-  const inTurn = pLimit(1);
+  const turns = turnsOfEach(1);
 
   const end = ({ process }: Running) => {
     if (running?.process === process) running = null;
@@ -72,7 +72,8 @@ export function createProcessWorker<In extends object, Out>(
       else idle = setTimeout(end, idleMs, current).unref();
       return output;
     } catch {
-      const wasEndedElsewhere = current.ended.aborted && !current.process.killed;
+      const endedItself = current.ended.reason === endsItselfBy;
+      const wasEndedElsewhere = current.ended.aborted && !endedItself && !current.process.killed;
       end(current);
       // Both together take no longer than one may.
       const stillMs = Math.floor(leftMs - (performance.now() - begunMs));
@@ -82,7 +83,14 @@ export function createProcessWorker<In extends object, Out>(
     }
   };
   return {
-    run: (input, signal) => inTurn(() => runOne(input, signal)),
+    async run(input, signal) {
+      try {
+        return await turns('', () => runOne(input, signal), { signal });
+      } catch (error) {
+        if (signal?.aborted) return null;
+        throw error;
+      }
+    },
     close() {
       clearTimeout(idle);
       if (running !== null) end(running);
@@ -100,7 +108,7 @@ function start(program: URL, heapMb: number): Running {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ending = new AbortController();
-  child.once('exit', () => ending.abort());
+  child.once('exit', (_, signal) => ending.abort(signal));
   child.on('error', () => ending.abort());
   // A server that stops does not wait for it: it ends with the channel.
   child.unref();
@@ -111,6 +119,8 @@ function start(program: URL, heapMb: number): Running {
 }
 
 const lookEveryMs = 20;
+/** Ends a process at once, as SIGKILL does, by which Linux or somebody else ends it. */
+const endsItselfBy = 'SIGUSR2';
 
 /**
  * The other side: answers each message with what `work` makes of it.
@@ -118,7 +128,7 @@ const lookEveryMs = 20;
  */
 export function answerParent<In, Out>(work: (input: In) => Out | Promise<Out>, bytesMax: number): void {
   // Not `exit`, which waits for what is being decoded.
-  const end = () => process.kill(process.pid, 'SIGKILL');
+  const end = () => process.kill(process.pid, endsItselfBy);
   process.once('disconnect', end);
   // Where memory is short, Linux ends this process and not the server. Other systems have no such file.
   writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});

@@ -39,7 +39,48 @@ describe('pictures in a process of their own', () => {
     expect(done).toEqual(['many', 'one', 'many', 'many']);
   });
 
-  it('of all households that sent a slow one in the last ten minutes wait for each other', async () => {
+  it('are let go of at once when nobody waits for them any more, and the next one has their turn', async () => {
+    const [large, small] = [await photo(4_000), await photo(600)];
+    const [inLine, decoded] = [new AbortController(), new AbortController()];
+    const done: string[] = [];
+    const encode = (home: string, bytes: Buffer, signal?: AbortSignal) =>
+      encodeInProcess(bytes, imageSizes.cover, home, signal).then(
+        (sizes) => done.push(`${home}: ${sizes?.length ?? 'ended'}`),
+        () => done.push(`${home}: left`),
+      );
+    const all = [
+      encode('first', large, decoded.signal),
+      encode('behind', small, inLine.signal),
+      encode('first', small, inLine.signal),
+      encode('last', small),
+    ];
+    inLine.abort();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(done.toSorted()).toEqual(['behind: left', 'first: left']);
+    decoded.abort();
+    await Promise.all(all);
+    expect(done.slice(2)).toEqual(['first: ended', 'last: 4']);
+  });
+
+  it('of the household whose pictures took the least time come first', async () => {
+    const bytes = await photo(600);
+    const done: string[] = [];
+    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, home).then(() => done.push(home));
+    const before = ['some', 'others', 'more'];
+    for (const home of before) await encode(home);
+    await Promise.all([...before, 'new'].map(encode));
+    expect(done.slice(3, 5)).toEqual(['some', 'new']);
+  });
+
+  it('of a household with one come before those of a household with several', async () => {
+    const bytes = await photo(600);
+    const done: string[] = [];
+    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, home).then(() => done.push(home));
+    await Promise.all(['anybody', 'two', 'two', 'alone'].map(encode));
+    expect(done).toEqual(['anybody', 'alone', 'two', 'two']);
+  });
+
+  it('of a household that sent no slow one in the last ten minutes wait for one of all that did', async () => {
     const bytes = await photo(600);
     const now = performance.now.bind(performance);
     let laterMs = 0;

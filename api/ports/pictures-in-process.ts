@@ -2,8 +2,7 @@
 // process of its own that is killed when it takes too long or too much (`picture-process.ts`).
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
-import { turnsOfEach } from '#api/turns.ts';
+import { turnsByRank, turnsOfEach } from '#api/turns.ts';
 import { type ImageSize, uploadSecondsMax } from '#rules/image-uploads.ts';
 import { createProcessWorker } from './child-process.ts';
 import type { EncodedImage } from './image-encoder.ts';
@@ -13,37 +12,62 @@ const worker = createProcessWorker<PictureWork, EncodedImage[] | Buffer | null>(
   new URL('./picture-process.ts', import.meta.url),
   { deadlineMs: uploadSecondsMax * 1_000, heapMb: 128 },
 );
-/** Pictures of stores and each household take turns, so that nobody waits behind many slow ones of somebody else. */
-const turns = turnsOfEach(1);
+/** Pictures of stores and each household take turns, so that nobody waits behind many of somebody else. */
+const ofHousehold = turnsOfEach(1);
+/**
+ * How long the pictures of each have taken in the last ten minutes: whose took the least comes first, so that a family waits for the
+ * picture that is being decoded, however many homes keep sending slow ones.
+ */
+const takenMs = new LRUCache<string, number>({ max: 10_000, ttl: 10 * 60_000, noUpdateTTL: true });
+/** A household that has taken more takes turns with the others that have, and so does not wait for ever. */
+const takenMostMs = 10_000;
+/** How many of each wait or are being decoded. */
+const asked = new Map<string, number>();
+/** What each further one of a household counts for before it is known: six homes that sent four each had the first six turns. */
+const expectedMs = 1_000;
+
+function rankOf(household: string): number {
+  const expected = ((asked.get(household) ?? 1) - 1) * expectedMs;
+  return Math.min((takenMs.get(household) ?? 0) + expected, takenMostMs);
+}
+
 /** What the worker does too; here, so that waiting does not count as work. */
-const inLine = pLimit(1);
+const inLine = turnsByRank(1, rankOf);
 
-/** A large photo of a phone takes 1.3 s, with all sizes of a cover. */
-const slowMs = 2_000;
-/** They share one turn, so that everybody else waits for one slow picture at most, however many homes send them. */
-const slowHouseholds = new LRUCache<string, true>({ max: 10_000, ttl: 10 * 60_000 });
-
-function inTurn<T>(household: string, work: () => Promise<T>): Promise<T> {
-  const timed = () =>
-    inLine(async () => {
-      const begunMs = performance.now();
-      try {
-        return await work();
-      } finally {
-        if (performance.now() - begunMs > slowMs) slowHouseholds.set(household, true);
-      }
-    });
-  // Known only when its turn has come: the picture before may have been the slow one.
-  return turns(household, () => (slowHouseholds.has(household) ? turns('slow homes', timed) : timed()));
+async function inTurn<T>(household: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const timed = async () => {
+    const begunMs = performance.now();
+    try {
+      return await work();
+    } finally {
+      takenMs.set(household, (takenMs.get(household) ?? 0) + performance.now() - begunMs);
+    }
+  };
+  asked.set(household, (asked.get(household) ?? 0) + 1);
+  try {
+    return await ofHousehold(household, () => inLine(household, timed, { signal }), { signal });
+  } finally {
+    const left = asked.get(household)! - 1;
+    if (left === 0) asked.delete(household);
+    else asked.set(household, left);
+  }
 }
 
 /**
  * An uploaded photo in each of the sizes (`encodeImage`).
  * @param household who takes turns with the others
- * @returns null also where it took too long or too much memory
+ * @param signal that ends it: while it waits, its reason is thrown
+ * @returns null also where it took too long or too much memory, or was ended
  */
-export const encodeInProcess = (bytes: Buffer, sizes: readonly ImageSize[], household: string) =>
-  inTurn(household, () => worker.run({ bytes, sizes })) as Promise<EncodedImage[] | null>;
+export type PictureEncoder = (
+  bytes: Buffer,
+  sizes: readonly ImageSize[],
+  household: string,
+  signal?: AbortSignal,
+) => Promise<EncodedImage[] | null>;
+
+export const encodeInProcess: PictureEncoder = (bytes, sizes, household, signal) =>
+  inTurn(household, () => worker.run({ bytes, sizes }, signal), signal) as Promise<EncodedImage[] | null>;
 
 /** A picture of another store (`reencode`). */
 export const reencodeInProcess = (bytes: Buffer) =>

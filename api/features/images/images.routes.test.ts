@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { PictureEncoder } from '#api/ports/pictures-in-process.ts';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -260,9 +261,9 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     }
 
     it('give way to others where they come slower than from any phone', async () => {
-      const slow = await beginAll(ofHomes(6, 100));
+      const slow = await beginAll(ofHomes(24, 100));
       passSeconds(6);
-      // Not to somebody of a home that has as many as it may have.
+      // Not to somebody of a home that has one already.
       expect(await statusFor(await signedUp(proxied), '203.0.113.1')).toBe(503);
       expect(await statusFor(await signedUp(proxied), '203.0.113.99')).toBe(201);
       await vi.waitFor(() => expect(slow.filter(({ closed }) => closed)).toHaveLength(1));
@@ -280,11 +281,19 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
       const four = { home: 40, bytes: 900_000 };
       // The slowest, but its home has fewer.
       const two = { home: 30, bytes: 600_000 };
-      const all = await beginAll([...one, four, four, four, four, two, two]);
+      const all = await beginAll([...one.slice(6), four, four, four, four, two, two, ...one.slice(0, 6)]);
       passSeconds(6);
       expect(await statusFor(await signedUp(proxied), '203.0.113.99')).toBe(201);
       await vi.waitFor(() => expect(all.filter(({ closed }) => closed)).toHaveLength(1));
-      expect(all.findIndex(({ closed }) => closed)).toBe(21);
+      expect(all.findIndex(({ closed }) => closed)).toBe(15);
+    });
+
+    it('leave the last six to homes that have none', async () => {
+      const [sixth, none] = [await signedUp(proxied), await signedUp(proxied)];
+      for (let at = 0; at < 18; at += 1)
+        await begin(senders[Math.floor(at / 2)]!, `203.0.113.${Math.floor(at / 3) + 1}`, 900_000);
+      await vi.waitFor(async () => expect(await statusFor(sixth, '203.0.113.6')).toBe(503), 5_000);
+      expect(await statusFor(none, '203.0.113.99')).toBe(201);
     });
 
     it('do not give way where each is of another home', async () => {
@@ -292,6 +301,55 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
       passSeconds(6);
       expect(await statusFor(await signedUp(proxied), '203.0.113.99')).toBe(503);
       expect(each.filter(({ closed }) => closed)).toEqual([]);
+    });
+  });
+
+  describe('whose sender hangs up while they wait for the decoder', () => {
+    let waiting: { signal: AbortSignal | undefined; end: () => void }[] = [];
+    /** What the decoder does once nobody waits. */
+    let letsGo = true;
+    let app: TestApp;
+    beforeAll(async () => {
+      const encodePicture: PictureEncoder = (bytes, _sizes, _household, signal) => {
+        const { promise, resolve, reject } = Promise.withResolvers<null>();
+        if (bytes.length < 100_000) resolve(null);
+        waiting.push({ signal, end: () => resolve(null) });
+        signal?.addEventListener('abort', () => letsGo && reject(signal.reason));
+        return promise;
+      };
+      app = await createTestApp({ engine, parts: { encodePicture } });
+    });
+    afterAll(() => app.close());
+
+    /** Two whole photos, as many as one person may have under way, and both senders gone. */
+    async function hangUpTwice(sender: TestClient) {
+      waiting = [];
+      const leaving = new AbortController();
+      const body = new FormData();
+      body.set('purpose', 'cover');
+      body.set('photo', new Blob([Buffer.alloc(200_000, 1)]), 'a.jpg');
+      for (let at = 0; at < 2; at += 1)
+        sender.fetch('/api/v2/images', { method: 'POST', body, signal: leaving.signal }).catch(() => {});
+      await vi.waitFor(() => expect(waiting).toHaveLength(2), 5_000);
+      leaving.abort();
+      await vi.waitFor(() => expect(waiting.map(({ signal }) => signal?.aborted)).toEqual([true, true]), 5_000);
+    }
+    const isAdmitted = async (sender: TestClient) => (await upload(sender, Buffer.alloc(1_000, 1))).status === 422;
+
+    it('leave the line, and their places', async () => {
+      letsGo = true;
+      const sender = await signedUp(app);
+      await hangUpTwice(sender);
+      expect(await isAdmitted(sender)).toBe(true);
+    });
+
+    it('keep their places as long as the server has their files', async () => {
+      letsGo = false;
+      const sender = await signedUp(app);
+      await hangUpTwice(sender);
+      expect((await upload(sender, Buffer.alloc(1_000, 1))).status).toBe(503);
+      for (const { end } of waiting) end();
+      await vi.waitFor(async () => expect(await isAdmitted(sender)).toBe(true), 5_000);
     });
   });
 

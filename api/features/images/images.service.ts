@@ -2,7 +2,6 @@ import type { Query } from '#api/db/database.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { placesOf } from '#api/http/session.ts';
 import type { EncodedImage } from '#api/ports/image-encoder.ts';
-import { encodeInProcess } from '#api/ports/pictures-in-process.ts';
 import type { UploadImage } from '#contracts/images.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import {
@@ -27,12 +26,14 @@ import {
 type Input = { body: NonNullable<UploadImage['parsed']>['body'] };
 
 /** Re-encodes the photo, before the transaction: this takes long. */
-export async function encodeUpload({ caller, input, upload }: Reading<Input>): Promise<EncodedImage[]> {
+export async function encodeUpload({ app, caller, input, upload, signal }: Reading<Input>): Promise<EncodedImage[]> {
   // Apple's format: its codec is patented, and its free decoder is LGPL and takes seconds and 200 MB of the server for what the phone can
   // do itself.
   if (upload && isHeic(upload)) throw unreadable(heicRefusal);
   const { household } = placesOf(caller.address);
-  const encoded = upload && (await encodeInProcess(upload, imageSizes[input.body.purpose], household));
+  const sizes = imageSizes[input.body.purpose];
+  const encoded = upload && (await app.encodePicture(upload, sizes, household, signal));
+  signal?.throwIfAborted();
   if (!encoded)
     throw unreadable('isn’t a photo we can read, or has too many pixels. Please choose a JPEG, PNG, or WebP.');
   return encoded;

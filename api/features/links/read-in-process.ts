@@ -1,7 +1,6 @@
 // Pages of other shops are read in a process of its own, one at a time, and abandoned after two seconds: a page made to be slow or large
 // ends that process and nothing else, and the person who pasted it still gets an editable draft. Requests that nobody waits for any more are
 // skipped.
-import { once } from 'node:events';
 import { createProcessWorker } from '#api/ports/child-process.ts';
 import { turnsOfEach } from '#api/turns.ts';
 import { emptyDraft, type ProductDraft } from './product-draft.ts';
@@ -32,14 +31,14 @@ export function createProcessReader(
   const read = async (page: PageToRead, signal?: AbortSignal, household = ''): Promise<ProductDraft> => {
     if (asked > waitingMax) return emptyDraft();
     asked += 1;
-    const draft = ofHousehold(household, () => worker.run(page, signal))
-      .then((read) => read ?? emptyDraft())
-      .finally(() => {
-        asked -= 1;
-      });
-    if (signal === undefined) return draft;
-    const givenUp = once(signal, 'abort').then(() => emptyDraft());
-    return signal.aborted ? emptyDraft() : Promise.race([draft, givenUp]);
+    try {
+      return (await ofHousehold(household, () => worker.run(page, signal), { signal })) ?? emptyDraft();
+    } catch (error) {
+      if (signal?.aborted) return emptyDraft();
+      throw error;
+    } finally {
+      asked -= 1;
+    }
   };
   return Object.assign(read, { close: () => worker.close() });
 }
