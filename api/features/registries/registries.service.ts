@@ -7,6 +7,7 @@ import { useImage } from '#api/features/images/images.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { refuseStale } from '#contracts/refuse-stale.ts';
 import {
   type ChangeRegistry,
   type CreateRegistry,
@@ -22,7 +23,6 @@ import { usualTitle } from '#rules/registry-title.ts';
 import { takeAddress } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { presentRegistry } from './present-registry.ts';
-import { refuseStale } from './refuse-stale.ts';
 import {
   findOwnRegistries,
   findRegistriesOf,

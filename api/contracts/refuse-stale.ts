@@ -1,12 +1,12 @@
-import { Refusal } from '#contracts/problems.ts';
-import { changedMeanwhile } from '#rules/item-changes.ts';
+import { changedMeanwhile } from '#rules/changed-meanwhile.ts';
+import { Refusal } from './problems.ts';
 
 /** A longer text is not told in a message beside its field. */
 const toldMax = 80;
 
 /**
- * @throws {Refusal} if another member has changed a field that this change sets, too. It names the field and its new value, so that a form
- * from which it is saved once more overwrites it knowingly.
+ * @throws {Refusal} if a field that this change sets has been changed since the caller read it. It names the field and its new value, so that a
+ * form from which it is saved once more overwrites it knowingly.
  */
 export function refuseStale<T extends Readonly<Record<string, string | number | null>>>(
   now: T,
