@@ -21,10 +21,10 @@ export function useInitialValues(
   };
 }
 
-/** A refused form that is shown again without script keeps its initial values, except those that the refusal named. */
+/** A refused form that is shown again without script keeps its initial values, except the one that the refusal named. */
 function initialBefore(current: Readonly<Record<string, unknown>>, refused: RefusedForm | undefined) {
   const before = readInitialValues(refused?.typed.was);
   if (refused === undefined || before === null) return current;
-  const told = Object.keys(refused.errors).filter((field) => Object.hasOwn(current, field));
-  return { ...before, ...Object.fromEntries(told.map((field) => [field, current[field]])) };
+  const { stale } = refused;
+  return stale === undefined ? before : { ...before, [stale.field]: stale.now };
 }

@@ -29,7 +29,7 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
     text,
     onText: setText,
     isKept: !isSent,
-    other: otherAtFirst(refused, thanks.text),
+    other: refused?.stale ? String(refused.stale.now) : null,
   });
   const form = { endpoint: saveNoteOf[kind], params: { id }, page, next: back, onRefused };
   /** A draft that was still to be saved would arrive after the note. */
@@ -143,10 +143,4 @@ function OtherText({ text, page, onKeepMine, onTakeOther }: OtherTextProps) {
       </p>
     </div>
   );
-}
-
-/** Without script: what the note says now, if it was refused because that is not what it said when the form was shown. */
-function otherAtFirst(refused: RefusedForm | undefined, stored: string): string | null {
-  const was = refused?.typed.was?.replaceAll('\r\n', '\n').trim();
-  return was === undefined || was === stored || refused?.typed.text?.trim() === stored ? null : stored;
 }

@@ -275,7 +275,8 @@ describe('a note of thanks', () => {
 
   it('without script, is shown beside the other one, and sent again knowingly', () => {
     const typed = { text: 'Dear\r\nGus!', was: 'Dear\r\nGus', state: 'mailed' };
-    const refused = { errors: { text: 'Is now “Dear Gus, thanks”' }, typed, sentence: null, key: undefined };
+    const stale = { field: 'text', now: 'Dear Gus, thanks' };
+    const refused = { errors: { text: 'Is now “Dear Gus, thanks”' }, typed, sentence: null, key: undefined, stale };
     const now = { ...stored, thanks: { ...stored.thanks, text: 'Dear Gus, thanks' } };
     const { container } = show(now, refused);
     expect(screen.getByText('This note was changed elsewhere')).toBeVisible();
