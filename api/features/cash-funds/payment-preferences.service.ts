@@ -73,7 +73,7 @@ function mergedWays(
     Object.fromEntries(changed.map((kind) => [kind, wayText(storedOf.get(kind))])),
     Object.fromEntries(changed.map((kind) => [kind, was[kind]])),
     'where your cash gifts go',
-    (kind) => (chosen.has(kind as PaymentKind) ? mainFieldOf(kind as PaymentKind) : 'kinds'),
+    { controlOf: (kind) => (chosen.has(kind as PaymentKind) ? mainFieldOf(kind as PaymentKind) : 'kinds') },
   );
   return paymentKinds.flatMap((kind) => (isLeft(kind) ? storedOf : chosen).get(kind) ?? []);
 }

@@ -318,10 +318,10 @@ describe('sharing a registry', () => {
     const sent = show({ [`PATCH /${registry.id}`]: () => [200, { registry: { ...registry, searchLevel: 'google' } }] });
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(screen.getByLabelText('Only people with the link')).toBeChecked();
-    await userEvent.click(screen.getByLabelText('Search engines, too'));
+    await userEvent.click(screen.getByLabelText('Everyone, search engines included'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent.at(-1)!.body).toEqual({ searchLevel: 'google', city: 'Port Fern' });
+    expect(sent.at(-1)!.body).toEqual({ searchLevel: 'google', was: { searchLevel: 'private' } });
   });
 
   it('shows where gifts are sent, and who has seen it', async () => {
