@@ -10,10 +10,16 @@ import type { RefusedForm } from './refused-form.ts';
 export function useInitialValues(
   current: Readonly<Record<string, unknown>>,
   refused?: RefusedForm,
-): { was: string; onRefused: (problem: ReadableProblem) => void } {
+): {
+  was: string;
+  onRefused: (problem: ReadableProblem) => void;
+  /** For a form that stays after it was saved. */
+  onSaved: (values: Readonly<Record<string, unknown>>) => void;
+} {
   const [initial, setInitial] = useState(() => initialBefore(current, refused));
   return {
     was: JSON.stringify(initial),
+    onSaved: setInitial,
     onRefused: ({ code, facts }) => {
       const field = facts?.field;
       if (code === 'stale' && typeof field === 'string') setInitial((before) => ({ ...before, [field]: facts?.now }));

@@ -336,6 +336,9 @@ describe('sharing a registry', () => {
     await userEvent.clear(address);
     await userEvent.click(screen.getByRole('button', { name: 'Update address' }));
     expect(await screen.findByText('Givers won’t see an address.')).toBeVisible();
-    expect(sent.at(-1)!.body).toEqual({ address: null });
+    expect(sent.at(-1)!.body).toEqual({ address: null, was: { address: '7 Canary Lane' } });
+    await userEvent.type(address, '8 Canary Lane');
+    await userEvent.click(screen.getByRole('button', { name: 'Update address' }));
+    await waitFor(() => expect(sent.at(-1)!.body).toEqual({ address: '8 Canary Lane', was: { address: null } }));
   });
 });
