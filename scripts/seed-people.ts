@@ -192,9 +192,9 @@ export async function seedPeople(assembled: Assembled, steps: Pick<Steps, 'say'>
 /** A cash fund with promises from two people, and a group gift that is half paid. */
 async function seedFunds(assembled: Assembled, owner: Caller, registryId: string, giver: Caller): Promise<void> {
   const { app } = assembled;
-  const working = { ...owner, user: { ...owner.user!, currentRegistryId: registryId } };
-  await act(assembled, working, cashFunds.chooseCashFundPreferences, {
+  await act(assembled, owner, cashFunds.chooseCashFundPreferences, {
     body: {
+      registryId,
       paymentPreferences: [
         {
           kind: 'payment_app',

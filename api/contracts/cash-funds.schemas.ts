@@ -44,12 +44,16 @@ export const cashFundPreferencesSchema = z
 
 /** Null for a registry that is not the caller's own. */
 export const readCashFundPreferences = {
+  /** Absent: the current registry. */
+  query: z.strictObject({ registry: idSchema.optional() }),
   response: z.strictObject({ cashFundPreferences: cashFundPreferencesSchema.nullable() }),
 };
 
 export const chooseCashFundPreferences = {
-  /** All chosen ways; any way that is left out is not chosen. */
   body: z.strictObject({
+    /** The registry that the page showed: the current one may be another by now. */
+    registryId: idSchema,
+    /** All chosen ways; any way that is left out is not chosen. */
     paymentPreferences: z
       .array(
         z.strictObject({
@@ -60,6 +64,11 @@ export const chooseCashFundPreferences = {
         }),
       )
       .max(paymentKinds.length),
+    /**
+     * How each way was when the form was filled in (`wayText`). One that the caller leaves as it was stays as it is now, and one that both have
+     * changed is refused.
+     */
+    was: z.partialRecord(paymentKindSchema, z.string().max(2400).nullable()).optional(),
   }),
   response: z.strictObject({ cashFundPreferences: cashFundPreferencesSchema }),
 };

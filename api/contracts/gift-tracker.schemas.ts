@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { noteTextMax } from './gift-tracker.ts';
+import { noteTextMax, wasMax } from './gift-tracker.ts';
 import {
+  clearableTextSchema,
   idSchema,
   moneySchema,
   optionalTextSchema,
@@ -106,8 +107,13 @@ export const saveThankYouNote = {
   params,
   body: z.strictObject({
     text: optionalTextSchema(noteTextMax),
-    /** 'draft' also undoes 'by-hand'; a mailed note stays mailed. */
-    state: z.enum(['draft', 'mailed', 'by-hand']),
+    /**
+     * What the note said when the caller last read or saved it; several texts where it may not know which of them was saved. If the note says
+     * something else by now, it is refused.
+     */
+    was: z.array(clearableTextSchema(noteTextMax)).min(1).max(wasMax).optional(),
+    /** 'not-thanked' undoes 'by-hand' and keeps the text, as a draft; nothing else does. A mailed note stays mailed. */
+    state: z.enum(['draft', 'mailed', 'by-hand', 'not-thanked']),
   }),
   response: gift,
 };

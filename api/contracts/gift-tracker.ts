@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.ts';
+import type { FormFields } from './form-fields.ts';
 import type {
   ListGifts,
   RecordGift,
@@ -10,6 +11,8 @@ import type {
 } from './gift-tracker.schemas.ts';
 
 export const noteTextMax = 2000;
+/** How many texts a note may say that it was. */
+export const wasMax = 5;
 
 export const listGifts = endpoint<ListGifts>('GET', '/api/v3/registries/{id}/reservations');
 export const recordGift = endpoint<RecordGift>('POST', '/api/v3/registries/{id}/reservations', (fields) => ({
@@ -20,9 +23,26 @@ export const trackGift = endpoint<TrackGift>('PATCH', '/api/v3/reservations/{id}
   const { isReceived, ...texts } = fields.texts();
   return { ...texts, ...(isReceived && { isReceived: isReceived === 'true' }) };
 });
-export const saveThankYouNote = endpoint<SaveThankYouNote>('PUT', '/api/v3/reservations/{id}/thank_you_note');
-export const thankForPledge = endpoint<SaveThankYouNote>('PUT', '/api/v3/cash_fund_contributions/{id}/thank_you_note');
-export const thankForShare = endpoint<SaveThankYouNote>('PUT', '/api/v3/group_gift_contributions/{id}/thank_you_note');
+const typedNote = (fields: FormFields) => ({
+  text: fields.text('text'),
+  state: fields.text('state'),
+  ...(fields.isChecked('was') && { was: fields.all('was') }),
+});
+export const saveThankYouNote = endpoint<SaveThankYouNote>(
+  'PUT',
+  '/api/v3/reservations/{id}/thank_you_note',
+  typedNote,
+);
+export const thankForPledge = endpoint<SaveThankYouNote>(
+  'PUT',
+  '/api/v3/cash_fund_contributions/{id}/thank_you_note',
+  typedNote,
+);
+export const thankForShare = endpoint<SaveThankYouNote>(
+  'PUT',
+  '/api/v3/group_gift_contributions/{id}/thank_you_note',
+  typedNote,
+);
 /** The call that saves the note of a gift. */
 export const saveNoteOf = {
   reservation: saveThankYouNote,

@@ -207,6 +207,10 @@ export const changeRegistry = {
           showerDay: z.string().max(20).nullable(),
           showerGuests: z.string().max(60).nullable(),
           showerGuestType: z.string().max(60).nullable(),
+          searchLevel: z.string().max(60),
+          city: z.string().max(60).nullable(),
+          surprise: z.string().max(60).nullable(),
+          revealDay: z.string().max(20).nullable(),
         })
         .partial(),
     })

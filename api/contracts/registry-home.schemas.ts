@@ -81,6 +81,8 @@ export const putUserEvent = {
 
 export const postSignupEcommerce = {
   body: z.strictObject({
+    /** The registry that the page showed; absent: the current one. */
+    registryId: idSchema.optional(),
     items: z
       .array(
         z.strictObject({
@@ -92,7 +94,6 @@ export const postSignupEcommerce = {
       .max(50),
   }),
   response: z.strictObject({
-    /** The current registry. */
     registryId: idSchema,
     /** What is on the list now, in the order of `items`. */
     added: z.array(idSchema),

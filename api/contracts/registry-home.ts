@@ -29,6 +29,7 @@ export const putUserEvent = endpoint<PutUserEvent>('POST', '/api/v3/user/events'
 /** The name of a checkbox for a product to add. */
 export const productField = (productId: number): string => `product:${productId}`;
 export const postSignupEcommerce = endpoint<PostSignupEcommerce>('POST', '/api/v3/post_signup_ecommerce', (fields) => ({
+  registryId: fields.textOrNone('registryId'),
   items: Object.keys(fields.texts()).flatMap((name) =>
     name.startsWith('product:') ? [{ productId: Number(name.slice('product:'.length)) }] : [],
   ),

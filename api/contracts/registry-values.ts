@@ -1,7 +1,7 @@
 import type { Registry } from './registries.schemas.ts';
 
-/** The fields of the form of a registry's details, which several members may edit: what the form begins with, and what its call compares. */
-export const registryValues = ({ title, names, story, family, shower }: Registry) => ({
+/** The fields of the forms of a registry, which may be open in several places: what they begin with, and what their call compares. */
+export const registryValues = ({ title, names, story, family, shower, ...settings }: Registry) => ({
   title,
   names,
   story,
@@ -11,4 +11,8 @@ export const registryValues = ({ title, names, story, family, shower }: Registry
   showerDay: shower?.day ?? null,
   showerGuests: shower?.guests ?? null,
   showerGuestType: shower?.guestType ?? null,
+  searchLevel: settings.searchLevel,
+  city: settings.finding?.city ?? null,
+  surprise: settings.surprise,
+  revealDay: settings.revealDay,
 });

@@ -15,7 +15,13 @@ export const shippingAddressSchema = z
 export const readShippingAddress = { params, response: shippingAddressSchema };
 export const changeShippingAddress = {
   params,
-  body: z.strictObject({ address: textSchema(300).nullable() }),
+  /** Left out: the address stays as it is. `was` is what it was when the caller read it: if it is another by now, the change is refused. */
+  body: z
+    .strictObject({
+      address: textSchema(300).nullable(),
+      was: z.strictObject({ address: z.string().max(1000).nullable() }),
+    })
+    .partial(),
   response: shippingAddressSchema,
 };
 /** Shows it to a giver with a confirmed email, and notifies the owner. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedMeanwhile, isMaterial } from './item-changes.ts';
+import { isMaterial } from './item-changes.ts';
 
 const cot = { title: 'Cot', url: 'https://oatwell.example/cot', size: null, color: 'Sage' };
 
@@ -13,14 +13,5 @@ describe('changes of an item that somebody has taken', () => {
     [{}, false],
   ])('%o is material: %s', (after, expected) => {
     expect(isMaterial(cot, after)).toBe(expected);
-  });
-});
-
-describe('changes by two members', () => {
-  it('name the field that the other one changed', () => {
-    expect(changedMeanwhile({ title: 'Cot', size: null }, cot)).toBeNull();
-    expect(changedMeanwhile({ title: 'Bed' }, cot)).toBe('title');
-    expect(changedMeanwhile({ title: undefined, color: 'Mint' }, cot)).toBe('color');
-    expect(changedMeanwhile(undefined, cot)).toBeNull();
   });
 });

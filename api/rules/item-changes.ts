@@ -14,13 +14,3 @@ const traits = ['title', 'url', 'size', 'color'] as const;
 /** @param after the new values; a trait that is left out stays unchanged */
 export const isMaterial = (before: GiftTraits, after: Partial<GiftTraits>): boolean =>
   traits.some((trait) => after[trait] !== undefined && (after[trait] || null) !== (before[trait] || null));
-
-/**
- * When two members change the same item: the first field whose value is no longer the one that the second member started from. Null if
- * there is none.
- */
-export function changedMeanwhile<T extends object>(was: Partial<T> | undefined, now: T): (keyof T & string) | null {
-  for (const [field, value] of Object.entries(was ?? {}))
-    if (value !== undefined && value !== now[field as keyof T]) return field as keyof T & string;
-  return null;
-}

@@ -49,6 +49,10 @@ export function paidBy(
     : { feeCents, giverPaysCents: amountCents, familyReceivesCents: amountCents - feeCents };
 }
 
+/** A way as one text, by which two states of it are compared; null for one that is not chosen. */
+export const wayText = (way: { handle: string | null; link: string | null } | undefined): string | null =>
+  way === undefined ? null : [way.handle, way.link].filter((part) => part !== null).join(' · ');
+
 /** What the owner still has to enter before a way to pay can be used; null when nothing is missing. */
 export function missingOf(
   kind: PaymentKind,

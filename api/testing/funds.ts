@@ -22,6 +22,7 @@ export async function ownerWithFund(
   const { registry } = await owner.call(registries.createRegistry, { body: {} });
   await owner.call(chooseCashFundPreferences, {
     body: {
+      registryId: registry.id,
       paymentPreferences: [
         { kind: 'check', selected: true, handle: '9 Canary Street' },
         { kind: 'card_link', selected: true, link: 'https://pay.example/olive' },

@@ -76,7 +76,7 @@ test('a family thanks for money that somebody sent', async ({ page, newVisitor, 
   await page.waitForURL('**/find');
   const { registry } = await post<{ registry: { id: string } }>(page.request, shop, '/api/v3/registries', {});
   await page.request.put('/api/v3/cash_fund_preferences', {
-    data: { paymentPreferences: [{ kind: 'cash', selected: true }] },
+    data: { registryId: registry.id, paymentPreferences: [{ kind: 'cash', selected: true }] },
     headers: { origin: shop.url },
   });
   const items = `/api/v3/registries/${registry.id}/reg_items`;
@@ -167,7 +167,7 @@ test('what is a surprise stands on no page, in no file, and in no header', async
     { giverName: 'Canary', giverEmail: unique('canary'), message: 'canary song', quantity: 1 },
   );
   await page.request.put('/api/v3/cash_fund_preferences', {
-    data: { paymentPreferences: [{ kind: 'cash', selected: true }] },
+    data: { registryId: id, paymentPreferences: [{ kind: 'cash', selected: true }] },
     headers,
   });
   const fund = await post<{ regItem: { id: string } }>(page.request, shop, `/api/v3/registries/${id}/reg_items`, {

@@ -52,7 +52,7 @@ test('the owner lets a registry be found by its city, and takes it back', async 
   await signUp(page, shop, { email: `${name}@example.com`.toLowerCase(), name, next: '/registry/new' });
   await page.getByRole('button', { name: 'Create my registry' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  await page.getByLabel('People who search with Find a registry, too').check();
+  await page.getByLabel('People who know you, with Find a registry').check();
   await page.getByRole('textbox', { name: /^City/ }).fill('Port Fern');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -10,6 +10,8 @@ export interface RefusedForm {
   /** A message for the whole form, where no field is to blame. */
   sentence: string | null;
   key: string | undefined;
+  /** Of a refusal because a field was changed meanwhile: which one, and its value by now. */
+  stale?: { field: string; now: unknown };
 }
 
 /** @returns undefined where another form of the page was refused, or none. */
@@ -18,5 +20,7 @@ export function readRefusedForm(refused: PageData['refusedForm'], name: string):
   const errors = fieldMessages(refused.problem);
   const { password: _, ...typed } = refused.fields;
   const sentence = Object.keys(errors).length > 0 ? null : problemSentence(refused.problem);
-  return { errors, typed, sentence, key: refused.fields.key };
+  const { code, facts } = refused.problem;
+  const stale = code === 'stale' && typeof facts?.field === 'string' && { field: facts.field, now: facts.now };
+  return { errors, typed, sentence, key: refused.fields.key, ...(stale && { stale }) };
 }

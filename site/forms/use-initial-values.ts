@@ -10,10 +10,16 @@ import type { RefusedForm } from './refused-form.ts';
 export function useInitialValues(
   current: Readonly<Record<string, unknown>>,
   refused?: RefusedForm,
-): { was: string; onRefused: (problem: ReadableProblem) => void } {
+): {
+  was: string;
+  onRefused: (problem: ReadableProblem) => void;
+  /** For a form that stays after it was saved. */
+  onSaved: (values: Readonly<Record<string, unknown>>) => void;
+} {
   const [initial, setInitial] = useState(() => initialBefore(current, refused));
   return {
     was: JSON.stringify(initial),
+    onSaved: setInitial,
     onRefused: ({ code, facts }) => {
       const field = facts?.field;
       if (code === 'stale' && typeof field === 'string') setInitial((before) => ({ ...before, [field]: facts?.now }));
@@ -21,10 +27,10 @@ export function useInitialValues(
   };
 }
 
-/** A refused form that is shown again without script keeps its initial values, except those that the refusal named. */
+/** A refused form that is shown again without script keeps its initial values, except the one that the refusal named. */
 function initialBefore(current: Readonly<Record<string, unknown>>, refused: RefusedForm | undefined) {
   const before = readInitialValues(refused?.typed.was);
   if (refused === undefined || before === null) return current;
-  const told = Object.keys(refused.errors).filter((field) => Object.hasOwn(current, field));
-  return { ...before, ...Object.fromEntries(told.map((field) => [field, current[field]])) };
+  const { stale } = refused;
+  return stale === undefined ? before : { ...before, [stale.field]: stale.now };
 }

@@ -40,7 +40,8 @@ export function useField<P extends FieldProps>(props: P) {
   const { errors, typed, focused } = use(FormState);
   const error = errors[name] ?? ownError;
   const control = {
-    ...(typed[name] !== undefined && { defaultValue: typed[name] }),
+    // A control whose value its component keeps has what was typed from there.
+    ...(typed[name] !== undefined && !('value' in props) && { defaultValue: typed[name] }),
     ...(focused === name && { autoFocus: true }),
     id,
     name,

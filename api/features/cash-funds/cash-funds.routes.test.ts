@@ -5,9 +5,12 @@ import { signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as funds from '#contracts/cash-funds.ts';
+import { typedBody } from '#contracts/endpoint.ts';
+import { readFields } from '#contracts/form-fields.ts';
 import * as registries from '#contracts/registries.ts';
 import { releaseUnverifiedReservations, reserveItem } from '#contracts/reservations.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
+import { wayText } from '#rules/payment-kinds.ts';
 import { forgetCancelledPledges } from './forget-cancelled.service.ts';
 
 describe.each(engines)('cash funds on %s', (engine) => {
@@ -54,7 +57,9 @@ describe.each(engines)('cash funds on %s', (engine) => {
       title: 'You must select cash fund preferences',
     });
     const kinds = [{ kind: 'cash', selected: true }] as const;
-    await owner.call(funds.chooseCashFundPreferences, { body: { paymentPreferences: [...kinds] } });
+    await owner.call(funds.chooseCashFundPreferences, {
+      body: { registryId: registry.id, paymentPreferences: [...kinds] },
+    });
     const { regItem } = await owner.call(registries.addItem, add);
     expect(regItem).toMatchObject({ kind: 'cash_fund', price: null, quantity: 1, categoryId: -13 });
     expect(regItem.fund).toMatchObject({ goal: null, raised: { amount: 0 }, ways: ['cash'], contributions: [] });
@@ -62,10 +67,10 @@ describe.each(engines)('cash funds on %s', (engine) => {
 
   it('ask the owner for what givers need to know of each way', async () => {
     const owner = await signedUp(test, 'Olive');
-    await owner.call(registries.createRegistry, { body: {} });
+    const { registry } = await owner.call(registries.createRegistry, { body: {} });
     const choose = (kind: 'check' | 'card_link', details: object) =>
       owner.send(funds.chooseCashFundPreferences, {
-        body: { paymentPreferences: [{ kind, selected: true, ...details }] },
+        body: { registryId: registry.id, paymentPreferences: [{ kind, selected: true, ...details }] },
       });
     expect(await choose('check', {})).toMatchObject({
       status: 422,
@@ -76,6 +81,61 @@ describe.each(engines)('cash funds on %s', (engine) => {
       body: { fields: [{ field: 'body.link-card_link' }] },
     });
     expect((await choose('card_link', { link: 'https://pay.example/olive' })).status).toBe(200);
+  });
+
+  it('are paid as the registry that the page showed says, though another one is current by now', async () => {
+    const fund = await ownerWithFund(test);
+    const second = (await fund.owner.call(registries.createRegistry, { body: {} })).registry.id;
+    const paidTo = async (registry?: string) =>
+      (await fund.owner.call(funds.readCashFundPreferences, { query: { registry } }))
+        .cashFundPreferences!.paymentPreferences.filter(({ selected }) => selected)
+        .map(({ handle }) => handle);
+    const choose = (registryId: string, handle: string) =>
+      fund.owner.call(funds.chooseCashFundPreferences, {
+        body: { registryId, paymentPreferences: [{ kind: 'check', selected: true, handle }] },
+      });
+    await choose(second, 'Second family');
+    await choose(fund.registryId, 'First family');
+    expect([await paidTo(fund.registryId), await paidTo(second), await paidTo()]).toEqual([
+      ['First family'],
+      ['Second family'],
+      ['Second family'],
+    ]);
+    const body = { registryId: fund.registryId, paymentPreferences: [] };
+    const stranger = await signedUp(test, 'Mallory');
+    expect(await stranger.refused(funds.chooseCashFundPreferences, { body })).toMatchObject({ code: 'wrong-state' });
+    expect(await stranger.call(funds.readCashFundPreferences, { query: { registry: fund.registryId } })).toEqual({
+      cashFundPreferences: null,
+    });
+  });
+
+  it('go to no account that a form of an older tab still has', async () => {
+    const { owner, registryId } = await ownerWithFund(test);
+    const read = async () =>
+      (await owner.call(funds.readCashFundPreferences, {})).cashFundPreferences!.paymentPreferences;
+    const was = Object.fromEntries((await read()).map((way) => [way.kind, wayText(way.selected ? way : undefined)]));
+    const link = 'https://pay.example/olive';
+    /** What a form sends: all its fields, and what they began with. */
+    const form = (fields: Record<string, string>, began = was) => {
+      const data = new URLSearchParams({ registryId, was: JSON.stringify(began), 'link-card_link': link, ...fields });
+      for (const kind of ['check', 'card_link']) data.append('kinds', kind);
+      return { body: typedBody(funds.chooseCashFundPreferences, readFields(data)) as never };
+    };
+    await owner.call(funds.chooseCashFundPreferences, form({ 'handle-check': '1 New Street' }));
+    const old = { 'handle-check': '9 Canary Street' };
+    await owner.call(funds.chooseCashFundPreferences, form({ ...old, 'link-card_link': 'https://pay.example/new' }));
+    const now = (await read()).filter(({ selected }) => selected).map(({ handle, link }) => handle ?? link);
+    expect(now).toEqual(['https://pay.example/new', '1 New Street']);
+    const typed = { 'handle-check': '2 Other Street', 'link-card_link': link };
+    const refused = await owner.refused(funds.chooseCashFundPreferences, form(typed));
+    expect(refused).toMatchObject({
+      code: 'stale',
+      fields: [{ field: 'body.handle-check', message: 'is now “1 New Street”' }],
+      facts: { field: 'check', now: '1 New Street' },
+    });
+    await owner.call(funds.chooseCashFundPreferences, form(typed, { ...was, check: '1 New Street' }));
+    expect((await read()).find(({ kind }) => kind === 'check')).toMatchObject({ handle: '2 Other Street' });
+    expect((await read()).find(({ kind }) => kind === 'card_link')).toMatchObject({ link: 'https://pay.example/new' });
   });
 
   it('can’t be reserved like a thing', async () => {

@@ -27,14 +27,14 @@ export const cashFundRoutes = [
     schemas: schemas.readCashFundPreferences,
     access: { who: 'user' },
     summary:
-      'In which ways the current registry would be paid what is given in cash, and where; null for one that is not your own.',
+      'In which ways a registry would be paid what is given in cash, and where; null for one that is not your own.',
     run: readCashFundPreferences,
   }),
   changes(endpoints.chooseCashFundPreferences, {
-    lock: ({ caller }) => ({ registry: caller.user!.currentRegistryId }),
+    lock: ({ input }) => ({ registry: input.body.registryId }),
     schemas: schemas.chooseCashFundPreferences,
     access: { who: 'user' },
-    summary: 'Chooses the ways in which the current registry would be paid.',
+    summary: 'Chooses the ways in which a registry would be paid.',
     limits: [limits.write],
     form: { done: (_, fields) => pageAfter(fields, '/settings/cash-fund-preferences?done=saved') },
     run: chooseCashFundPreferences,

@@ -7,7 +7,8 @@ import type {
   ReadCashFundPreferences,
 } from '#contracts/cash-funds.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { missingOf, type PaymentKind, paymentKinds } from '#rules/payment-kinds.ts';
+import { refuseStale } from '#contracts/refuse-stale.ts';
+import { missingOf, type PaymentKind, paymentKinds, paymentWays, wayText } from '#rules/payment-kinds.ts';
 import { findOwnRegistry, findPreferences, putPreferences } from './payment-preferences.queries.ts';
 
 interface Details {
@@ -20,15 +21,16 @@ const noDetails: Details = { handle: null, link: null };
 export async function readCashFundPreferences({
   app,
   caller,
-}: Reading<unknown>): Promise<ReadCashFundPreferences['response']> {
-  const registryId = await ownRegistryId(app.db.read, caller);
+  input,
+}: Reading<NonNullable<ReadCashFundPreferences['parsed']>>): Promise<ReadCashFundPreferences['response']> {
+  const registryId = await ownRegistryId(app.db.read, caller, input.query.registry ?? caller.user!.currentRegistryId);
   return {
     cashFundPreferences:
       registryId === null ? null : await presentPreferences(app, app.db.read, registryId, caller.user!.id),
   };
 }
 
-/** @throws {Refusal} 'wrong-state' if the caller's current registry is not their own */
+/** @throws {Refusal} 'wrong-state' if the registry is not the caller's own, 'stale' if a way was changed since the caller read it */
 export async function chooseCashFundPreferences({
   app,
   trx,
@@ -38,19 +40,46 @@ export async function chooseCashFundPreferences({
 }: Changing<{ body: NonNullable<ChooseCashFundPreferences['parsed']>['body'] }>): Promise<
   ChooseCashFundPreferences['response']
 > {
-  const registryId = await ownRegistryId(trx, caller);
+  const registryId = await ownRegistryId(trx, caller, input.body.registryId);
   const owner = caller.user!;
   if (registryId === null)
     throw new Refusal('wrong-state', { detail: 'Only a registry’s owner can choose how cash gifts are paid.' });
   const chosen = new Map(
     input.body.paymentPreferences.filter(({ selected }) => selected).map((one) => [one.kind, one] as const),
   );
-  refuseMissing([...chosen.values()]);
-  await saveWays(app, trx, { registryId, ownerId: owner.id, ways: [...chosen.values()] });
+  const { was } = input.body;
+  const stored = was === undefined ? [] : await exportWays(app, trx, registryId, owner.id);
+  const ways = was === undefined ? [...chosen.values()] : mergedWays(chosen, was, stored);
+  refuseMissing(ways);
+  await saveWays(app, trx, { registryId, ownerId: owner.id, ways });
   // Guests see the ways to pay.
   await bumpVersion(trx, registryId, now);
   return { cashFundPreferences: await presentPreferences(app, trx, registryId, owner.id) };
 }
+
+/** Of each way what the owner has typed; of one that they left as it was, what is stored by now. */
+function mergedWays(
+  chosen: ReadonlyMap<PaymentKind, PaymentWay>,
+  was: NonNullable<NonNullable<ChooseCashFundPreferences['parsed']>['body']['was']>,
+  stored: readonly PaymentWay[],
+): PaymentWay[] {
+  const storedOf = new Map(stored.map((way) => [way.kind, way]));
+  const textOf = (kind: PaymentKind) => wayText(chosen.get(kind));
+  const isLeft = (kind: PaymentKind) => textOf(kind) === was[kind];
+  const changed = paymentKinds.filter(
+    (kind) => was[kind] !== undefined && !isLeft(kind) && textOf(kind) !== wayText(storedOf.get(kind)),
+  );
+  refuseStale(
+    Object.fromEntries(changed.map((kind) => [kind, wayText(storedOf.get(kind))])),
+    Object.fromEntries(changed.map((kind) => [kind, was[kind]])),
+    'where your cash gifts go',
+    { controlOf: (kind) => (chosen.has(kind as PaymentKind) ? mainFieldOf(kind as PaymentKind) : 'kinds') },
+  );
+  return paymentKinds.flatMap((kind) => (isLeft(kind) ? storedOf : chosen).get(kind) ?? []);
+}
+
+/** The field of the form that says where the money goes. */
+const mainFieldOf = (kind: PaymentKind): string => `${paymentWays[kind].asks === null ? 'link' : 'handle'}-${kind}`;
 
 function refuseMissing(chosen: readonly (Details & { kind: PaymentKind })[]): void {
   const fields = chosen.flatMap((one) => {
@@ -141,7 +170,7 @@ async function openDetails(app: App, db: Query, ownerId: string, sealed: string 
   return text === null ? noDetails : (JSON.parse(text) as Details);
 }
 
-async function ownRegistryId(db: Query, { user }: Caller): Promise<string | null> {
-  if (user === null || user.currentRegistryId === null) return null;
-  return (await findOwnRegistry(db, user.currentRegistryId, user.id))?.id ?? null;
+async function ownRegistryId(db: Query, { user }: Caller, registryId: string | null): Promise<string | null> {
+  if (user === null || registryId === null) return null;
+  return (await findOwnRegistry(db, registryId, user.id))?.id ?? null;
 }

@@ -195,11 +195,45 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     expect(await stranger.refused(tracker.thankYouNoteAllowed, { query })).toMatchObject({ code: 'not-found' });
   });
 
-  it('says that thanks went by hand, and that they did not after all', async () => {
+  it('says that thanks went by hand, and that they did not after all, which a draft of an older tab does not', async () => {
     const { owner, params } = await given();
-    const by = (state: 'draft' | 'by-hand') => ({ params, body: { text: '', state } });
-    expect((await owner.call(tracker.saveThankYouNote, by('by-hand'))).gift.thanks!.thankedAt).toBe(test.clock.now);
-    expect((await owner.call(tracker.saveThankYouNote, by('draft'))).gift.thanks!.thankedAt).toBeNull();
+    const by = (state: 'draft' | 'by-hand' | 'not-thanked', text = '') => ({ params, body: { text, state } });
+    const { gift } = await owner.call(tracker.saveThankYouNote, by('by-hand', 'Dear Gus'));
+    expect(gift.thanks!.thankedAt).toBe(test.clock.now);
+    expect(await owner.refused(tracker.saveThankYouNote, by('draft', 'x'))).toMatchObject({
+      code: 'wrong-state',
+      detail: expect.stringContaining('thanked by hand'),
+    });
+    expect((await owner.call(tracker.saveThankYouNote, by('not-thanked'))).gift.thanks).toMatchObject({
+      state: 'draft',
+      text: 'Dear Gus',
+      thankedAt: null,
+    });
+  });
+
+  it('overwrites no words that were saved in another tab, and mails none in their place', async () => {
+    const { owner, registryId, email, params } = await given();
+    type Note = { text: string; state: 'draft' | 'mailed' | 'by-hand'; was: string[] };
+    const save = (body: Note) => owner.call(tracker.saveThankYouNote, { params, body });
+    await save({ text: 'Dear Gus', was: [''], state: 'draft' });
+    await save({ text: 'Dear Gus, thank you', was: ['Dear Gus'], state: 'draft' });
+    for (const state of ['draft', 'mailed', 'by-hand'] as const)
+      expect(
+        await owner.refused(tracker.saveThankYouNote, { params, body: { text: 'x', was: ['Dear Gus'], state } }),
+      ).toMatchObject({ code: 'stale', facts: { field: 'text', now: 'Dear Gus, thank you' } });
+    expect((await test.mailsTo(email)).filter(({ subject }) => /^Thank you, from/.test(subject))).toEqual([]);
+    // The answer to one that was saved had been lost; and the same words are no conflict.
+    await save({ text: 'Dear Gus, thanks', was: ['Dear Gus', 'Dear Gus, thank you'], state: 'draft' });
+    await save({ text: 'Dear Gus, thanks', was: [''], state: 'draft' });
+    const address = `/api/v3/reservations/${params.id}/thank_you_note?_method=PUT`;
+    const sent = (was: string) =>
+      owner.postForm(address, { text: 'Dear\r\nGus', was, state: 'by-hand', next: '/registry/gift-tracker' });
+    await sent('Dear\r\nAnn');
+    expect(await giftsOf(owner, registryId)).toMatchObject([{ thanks: { state: 'draft', text: 'Dear Gus, thanks' } }]);
+    expect((await sent('Dear Gus, thanks')).status).toBe(303);
+    expect(
+      (await owner.refused(tracker.saveThankYouNote, { params, body: { text: 'x', was: [], state: 'by-hand' } })).code,
+    ).toBe('invalid-input');
   });
 
   it('knows an address for a card by the giver’s consent alone, in that registry alone, sealed', async () => {

@@ -169,11 +169,14 @@ describe.each(engines)('money that was given, as the family keeps track of it, o
 
   it.each(kinds)('%s is thanked for by mail, once, and by hand from who wants no mails', async (_, given) => {
     const { owner, email, params, call } = await given();
-    const save = (text: string, state: 'draft' | 'mailed' | 'by-hand') => ({ params, body: { text, state } });
+    const save = (text: string, state: 'draft' | 'mailed' | 'by-hand' | 'not-thanked') => ({
+      params,
+      body: { text, state },
+    });
     const { gift } = await owner.call(call, save('Dear', 'draft'));
     expect(gift.thanks).toEqual({ state: 'draft', text: 'Dear', thankedAt: null, isMailAllowed: true });
     expect((await owner.call(call, save('', 'by-hand'))).gift.thanks).toMatchObject({ state: 'by-hand' });
-    await owner.call(call, save('', 'draft'));
+    await owner.call(call, save('', 'not-thanked'));
     await owner.call(call, save('Dear Gus,\nlook at evil.example/x.', 'mailed'));
     const mails = (await test.mailsTo(email)).filter(({ subject }) => /^Thank you, from/.test(subject));
     expect(mails).toHaveLength(1);

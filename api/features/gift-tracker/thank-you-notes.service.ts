@@ -7,11 +7,15 @@ import { enqueue } from '#api/jobs/queue.ts';
 import { userLetter, userText } from '#api/mail/mail-text.ts';
 import type { SaveThankYouNote, TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { refuseStale } from '#contracts/refuse-stale.ts';
 import { findGifts, findRegistryTitle, type GiftRow, putNote } from './gift-tracker.queries.ts';
 import { knownGift, presentOne, type TrackedGiftAccess } from './gift-tracker.service.ts';
 import { isKnownTo, isMailAllowed, isThankable, titleOf } from './present-gift.ts';
 
-/** Saves a draft while it is typed, mails the note, or records that the family thanked by hand. */
+/**
+ * Saves a draft while it is typed, mails the note, records that the family thanked by hand, or takes that back.
+ * @throws {Refusal} 'stale' if the note was changed since the caller read it, as two parents or two tabs may
+ */
 export async function saveThankYouNote({
   app,
   trx,
@@ -28,7 +32,19 @@ export async function saveThankYouNote({
     throw new Refusal('wrong-state', { detail: 'It hasn’t been sent yet. You can thank them once it’s on its way.' });
   if (row.note_state === 'mailed')
     throw new Refusal('wrong-state', { detail: 'This note has been sent and can’t be changed.' });
-  const { text, state } = input.body;
+  const { text, state, was } = input.body;
+  const written = row.note ?? '';
+  if (state === 'not-thanked') {
+    await putNote(trx, row, { text: written, state: 'draft', thanked_at: null, updated_at: now });
+    return { gift: await presentOne(app, trx, row.id, view) };
+  }
+  // A draft is saved without being asked to: one of an older tab would take back what the family said since.
+  if (state === 'draft' && row.note_state === 'by-hand')
+    throw new Refusal('wrong-state', {
+      detail: 'You’ve marked them as thanked by hand, so changes here aren’t saved anymore.',
+    });
+  if (was !== undefined && text !== written && !was.includes(written))
+    refuseStale({ text: written }, { text: was[0] }, 'this note');
   if (state === 'mailed') await mailNote(app, trx, row, text, now);
   await putNote(trx, row, { text, state, thanked_at: state === 'draft' ? null : now, updated_at: now });
   return { gift: await presentOne(app, trx, row.id, view) };

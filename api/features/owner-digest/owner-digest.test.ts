@@ -189,7 +189,7 @@ describe.each(engines)('what an owner is told of gifts by mail on %s', (engine) 
   it('is one mail for everything that was given', async () => {
     const { owner, registryId } = await withReservation();
     await owner.call(funds.chooseCashFundPreferences, {
-      body: { paymentPreferences: [{ kind: 'check', selected: true, handle: '9 Canary Street' }] },
+      body: { registryId, paymentPreferences: [{ kind: 'check', selected: true, handle: '9 Canary Street' }] },
     });
     const { regItem } = await owner.call(registries.addItem, {
       params: { id: registryId },

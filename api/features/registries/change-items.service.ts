@@ -8,6 +8,7 @@ import { askToTellGivers, releaseUnverified } from '#api/features/reservations/r
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { refuseStale } from '#contracts/refuse-stale.ts';
 import type { ChangeItem, ChangeItems, RemoveItem } from '#contracts/registries.schemas.ts';
 import { crowdfundQuantity } from '#rules/crowdfund-items.ts';
 import { isMaterial } from '#rules/item-changes.ts';
@@ -29,7 +30,6 @@ import {
 import { collectForCrowdfund, itemsMax, listItems, presentChanged } from './items.service.ts';
 import { withinListText } from './list-text.ts';
 import { readOffers } from './present-items.ts';
-import { refuseStale } from './refuse-stale.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
 type ItemPath = { params: { item: string } };

@@ -7,6 +7,7 @@ import { useImage } from '#api/features/images/images.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { refuseStale } from '#contracts/refuse-stale.ts';
 import {
   type ChangeRegistry,
   type CreateRegistry,
@@ -14,6 +15,7 @@ import {
   registrySchema,
 } from '#contracts/registries.schemas.ts';
 import { registryValues } from '#contracts/registry-values.ts';
+import { toldValue } from '#contracts/visibility-words.ts';
 import { isPossibleArrival } from '#rules/arrival.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { isPossibleFamilyDay } from '#rules/family-facts.ts';
@@ -22,7 +24,6 @@ import { usualTitle } from '#rules/registry-title.ts';
 import { takeAddress } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { presentRegistry } from './present-registry.ts';
-import { refuseStale } from './refuse-stale.ts';
 import {
   findOwnRegistries,
   findRegistriesOf,
@@ -123,7 +124,9 @@ export async function changeRegistry({
       detail: 'Its owner has deleted their account. They can open the registry again after signing in.',
     });
   if (body.was !== undefined)
-    refuseStale(registryValues(await presentRegistry(app, trx, before, resource, now)), body.was, 'this registry');
+    refuseStale(registryValues(await presentRegistry(app, trx, before, resource, now)), body.was, 'this registry', {
+      wordsOf: toldValue,
+    });
   refuseImpossibleDays(body, now);
   if (resource.role !== 'owner') await refuseSoonerReveal(app, trx, before, body.arrivalDate);
   const set: Partial<RegistryRow> = {
@@ -146,8 +149,9 @@ export async function changeRegistry({
   const seal = sealerOf(app, trx, before.owner_id);
   if (body.arrivalDate !== undefined) set.arrival_sealed = await seal(body.arrivalDate);
   if (body.planningStage !== undefined) set.stage_sealed = await seal(body.planningStage);
-  // An owner who chooses another surprise setting is surprised again.
-  if (body.surprise !== undefined) Object.assign(set, { surprise: body.surprise, revealed_at: null });
+  // An owner who chooses another surprise setting, or another day, is surprised again.
+  if (body.surprise !== undefined) set.surprise = body.surprise;
+  if (body.surprise !== undefined || body.revealDay !== undefined) set.revealed_at = null;
   if (body.expectingChildren !== undefined) set.expecting_sealed = await seal(body.expectingChildren);
   if (body.showerDay !== undefined) set.shower_day_sealed = await seal(body.showerDay);
   if (body.revealDay !== undefined) set.reveal_day_sealed = await seal(body.revealDay);

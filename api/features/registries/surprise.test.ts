@@ -96,7 +96,7 @@ describe.each(engines)('what members of a registry learn of gifts on %s', (engin
       itemIds.push(regItem.id);
     }
     await owner.call(chooseCashFundPreferences, {
-      body: { paymentPreferences: [{ kind: 'cash', selected: true }] },
+      body: { registryId, paymentPreferences: [{ kind: 'cash', selected: true }] },
     });
     const fund = { kind: 'cash_fund', title: 'Diaper fund' } as const;
     const stroller = {

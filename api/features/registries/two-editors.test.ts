@@ -60,6 +60,32 @@ describe.each(engines)('two people who have the same form open, on %s', (engine)
     expect(await again({ title: 'Olive’s list' }, { title: 'Sam’s list' })).toMatchObject({ title: 'Olive’s list' });
   });
 
+  it('take back neither that it is private nor the surprise, and are told what was chosen by its name', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    const change = async (body: object) =>
+      (await owner.call(registries.changeRegistry, { params, body: body as never })).registry;
+    const was = JSON.stringify(registryValues(await change({ searchLevel: 'google', city: 'Salem' })));
+    const sent = (fields: Fields) => sentBy(registries.changeRegistry, { ...fields, was });
+    await change({ searchLevel: 'private' });
+    expect(await change(sent({ searchLevel: 'google', city: 'Portland' }))).toMatchObject({
+      searchLevel: 'private',
+      finding: { city: 'Portland' },
+    });
+    expect(
+      await owner.refused(registries.changeRegistry, { params, body: sent({ searchLevel: 'babylist' }) }),
+    ).toMatchObject({
+      code: 'stale',
+      fields: [{ field: 'body.searchLevel', message: 'is now “Only people with the link”' }],
+      facts: { field: 'searchLevel', now: 'private' },
+    });
+    await change({ surprise: 'full' });
+    expect(await change(sent({ surprise: 'off', revealDay: '2027-03-20' }))).toMatchObject({
+      surprise: 'full',
+      revealDay: '2027-03-20',
+    });
+  });
+
   it('keep the price, the other stores and the marks of a gift that the other changed', async () => {
     const { owner, registryId } = await ownerWithItem(test);
     const url = 'https://toys.example/rainbow';

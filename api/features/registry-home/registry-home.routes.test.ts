@@ -131,6 +131,18 @@ describe.each(engines)('the home of a registry on %s', (engine) => {
     });
   });
 
+  it('adds what was chosen to the registry that the page showed, though another is the current one by now', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const other = (await owner.call(registries.createRegistry, { body: {} })).registry.id;
+    await owner.call(home.postSignupEcommerce, { body: { registryId, items: [{ productId: 10 }] } });
+    const countIn = async (id: string) =>
+      (await owner.call(registries.listItems, { params: { id } })).regItems.filter(({ productId }) => productId === 10)
+        .length;
+    expect([await countIn(registryId), await countIn(other)]).toEqual([1, 0]);
+    const body = { registryId, items: [{ productId: 10 }] };
+    expect((await (await signedUp(shop)).refused(home.postSignupEcommerce, { body })).code).toBe('not-found');
+  });
+
   it('remembers the latest thousand entries that somebody has put away', async () => {
     const owner = await signedUp(shop);
     const user_id = (await owner.call(currentUser, {})).user!.id;

@@ -62,7 +62,7 @@ export const registryHomeRoutes = [
     run: putUserEvent,
   }),
   changes(endpoints.postSignupEcommerce, {
-    lock: ({ caller }) => ({ registry: caller.user!.currentRegistryId }),
+    lock: ({ caller, input }) => ({ registry: input.body.registryId ?? caller.user!.currentRegistryId }),
     schemas: schemas.postSignupEcommerce,
     access: { who: 'user' },
     summary: 'Adds what was chosen while signing up to the new registry.',

@@ -86,7 +86,8 @@ export async function postSignupEcommerce({
   input,
   now,
 }: Changing<NonNullable<PostSignupEcommerce['parsed']>>): Promise<PostSignupEcommerce['response']> {
-  const { id: userId, currentRegistryId: registryId } = caller.user!;
+  const { id: userId, currentRegistryId } = caller.user!;
+  const registryId = input.body.registryId ?? currentRegistryId;
   if (registryId === null) throw new Refusal('wrong-state', { detail: 'Create a registry first. Nothing was added.' });
   await decideAccess({ who: 'registry', param: 'id', roles: editing }, { id: registryId }, caller, trx);
   const added = input.body.items.length > 0 ? await addProducts(app, trx, registryId, input.body.items, now) : [];

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import { typedBody } from '#contracts/endpoint.ts';
+import { readFields } from '#contracts/form-fields.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { changeShippingAddress, readShippingAddress, showShippingAddress } from '#contracts/shipping-addresses.ts';
@@ -49,6 +51,23 @@ describe.each(engines)('where gifts are sent on %s', (engine) => {
     expect(await shownTo()).toEqual([]);
     await guest.call(reservations.cancelReservation, { params });
     expect(await shownTo()).toMatchObject([{ name: 'Gus' }]);
+  });
+
+  it('stays where the family has moved, whatever a form of an older tab still has', async () => {
+    const { owner, registryId } = await gift();
+    const params = { id: registryId };
+    const was = JSON.stringify({ address });
+    const sent = (typed: string) => {
+      const fields = readFields(new URLSearchParams({ address: typed, was }));
+      return { params, body: typedBody(changeShippingAddress, fields) as never };
+    };
+    const moved = '8 New Street';
+    await owner.call(changeShippingAddress, sent(moved));
+    expect(await owner.call(changeShippingAddress, sent(address))).toMatchObject({ address: moved });
+    expect(await owner.refused(changeShippingAddress, sent(`${address} USA`))).toMatchObject({
+      code: 'stale',
+      fields: [{ field: 'body.address', message: `is now “${moved}”` }],
+    });
   });
 
   it('is gone for a cancelled reservation, a paused registry, and when the owner takes it away', async () => {

@@ -3,8 +3,9 @@ import { giftViewOf, isKeptFrom } from '#api/features/registries/gift-view.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { refuseStale } from '#contracts/refuse-stale.ts';
 import type { SendTo } from '#contracts/reservations.schemas.ts';
-import type { ShippingAddress } from '#contracts/shipping-addresses.schemas.ts';
+import type { ChangeShippingAddress, ShippingAddress } from '#contracts/shipping-addresses.schemas.ts';
 import { addressViewOf } from '#rules/address-views.ts';
 import type { ReservationState } from '#rules/reservations.ts';
 import {
@@ -30,9 +31,11 @@ export async function changeShippingAddress({
   input,
   resource,
   now,
-}: Changing<{ body: { address: string | null } }, RegistryAccess>): Promise<ShippingAddress> {
-  const { address } = input.body;
+}: Changing<{ body: NonNullable<ChangeShippingAddress['parsed']>['body'] }, RegistryAccess>): Promise<ShippingAddress> {
+  const { address, was } = input.body;
   const { registryId } = resource;
+  refuseStale({ address: await portableAddressOf(app, trx, registryId) }, was, 'this address');
+  if (address === undefined) return present(app, trx, resource, now);
   if (address === null) await deleteAddress(trx, registryId);
   else {
     const sealed = await app.sealing.seal(trx, await ownerOfRegistry(trx, registryId), address);

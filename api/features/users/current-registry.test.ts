@@ -50,12 +50,15 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
     const { registry } = await owner.call(registries.createRegistry, { body: {} });
     const choose = (...kinds: (typeof paymentKinds)[number][]) =>
       owner.call(funds.chooseCashFundPreferences, {
-        body: { paymentPreferences: kinds.map((kind) => ({ kind, selected: true, handle: `to ${kind}` })) },
+        body: {
+          registryId: registry.id,
+          paymentPreferences: kinds.map((kind) => ({ kind, selected: true, handle: `to ${kind}` })),
+        },
       });
     await choose('cash', 'payment_app', 'cash');
     const kept = none.map(({ kind }) => ({ kind, selected: kind === 'cash' || kind === 'payment_app' }));
     expect((await ask(owner)).currentRegistry!.cashFundPreferences).toEqual({ paymentPreferences: kept });
-    const body = { paymentPreferences: [{ kind: 'cash' as const, selected: true }] };
+    const body = { registryId: registry.id, paymentPreferences: [{ kind: 'cash' as const, selected: true }] };
     for (const role of ['editor', 'viewer'] as const) {
       const { helper, id } = await helping(role, registry.id);
       const { currentRegistry } = await ask(helper);
@@ -80,11 +83,11 @@ describe.each(engines)('the current registry of a user on %s', (engine) => {
     expect(JSON.stringify(seen)).not.toContain('aymentPreferences');
     expect(await test.client().refused(funds.readCashFundPreferences, {})).toMatchObject({ code: 'sign-in-required' });
     const stranger = await signedUp(test);
-    const body = { paymentPreferences: [] };
+    const body = { registryId: registry.id, paymentPreferences: [] };
     expect(await stranger.refused(funds.chooseCashFundPreferences, { body })).toMatchObject({ code: 'wrong-state' });
     expect(
       await stranger.refused(funds.chooseCashFundPreferences, {
-        body: { paymentPreferences: [{ kind: 'gold', selected: true }] } as never,
+        body: { registryId: registry.id, paymentPreferences: [{ kind: 'gold', selected: true }] } as never,
       }),
     ).toMatchObject({ code: 'invalid-input' });
   });

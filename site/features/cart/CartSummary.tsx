@@ -68,6 +68,7 @@ export function CartSummary({ cart, registries, busy, onConvert, onContinue }: P
             if (!busy) onConvert((fields.get('registryId') as string | null) ?? undefined);
           }}
         >
+          {registries.length === 1 && <input type="hidden" name="registryId" value={registries[0]!.id} />}
           {registries.length > 1 && (
             <Select
               name="registryId"

@@ -212,6 +212,15 @@ describe('where the cart leads', () => {
     expect(link).toHaveFocus();
     expect(changes()).toMatchObject([{ body: { registryId: 'r2' } }]);
   });
+
+  it('goes to the only registry that the page knows, though another may be the current one by now', async () => {
+    const answer = { registryId: 'r1', units: 2, regItemIds: [], cart: cartOf([], { version: 2 }) };
+    const [only] = ownRegistries;
+    const { changes } = open([pram], { 'POST /api/v3/cart/convert_to_registry_items': answer }, at([only!]));
+    await userEvent.click(screen.getByRole('button', { name: 'Add all to my registry' }));
+    expect(await screen.findByText('2 items added to your registry.')).toBeVisible();
+    expect(changes()).toMatchObject([{ body: { registryId: only!.id } }]);
+  });
 });
 
 describe('the drawer', () => {

@@ -6,13 +6,14 @@ import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 
 interface Props {
+  registryId: string;
   picks: readonly Template['sections'][number]['items'][number][];
   page: string;
   refused?: RefusedForm | undefined;
 }
 
 /** A handful of products to tap; one button adds them and goes to the next step. */
-export function QuickPicks({ picks, page, refused }: Props) {
+export function QuickPicks({ registryId, picks, page, refused }: Props) {
   const [count, setCount] = useState(0);
   return (
     <Form
@@ -24,6 +25,7 @@ export function QuickPicks({ picks, page, refused }: Props) {
       refused={refused}
       className="grid gap-6"
     >
+      <input type="hidden" name="registryId" value={registryId} />
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
         {picks.map(
           ({ key, title, product }) =>

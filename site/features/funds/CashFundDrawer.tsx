@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readCashFundPreferences } from '#contracts/cash-funds.ts';
-import { useCall } from '#site/data/query.ts';
+import { queryClient, queryKeyOf, useCall } from '#site/data/query.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog, Drawer } from '#site/ui/Dialog.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
@@ -125,6 +125,7 @@ export function CashFundDrawer({ open, registryId, product, onClose, onAdded }: 
         }}
       />
       <PreferencesDialog
+        registryId={registryId}
         open={open && dialog === 'preferences'}
         onClose={() => setDialog(null)}
         onDone={() => {
@@ -169,13 +170,28 @@ function InfoDialog({
   );
 }
 
-function PreferencesDialog({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone: () => void }) {
-  const { data } = useCall(readCashFundPreferences, {}, { enabled: open });
+interface PreferencesProps {
+  registryId: string | null;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function PreferencesDialog({ registryId, open, onClose, onDone }: PreferencesProps) {
+  const input = { query: { registry: registryId ?? undefined } };
+  const { data } = useCall(readCashFundPreferences, input, { enabled: open && registryId !== null });
   const preferences = data?.cashFundPreferences;
   return (
     <Dialog title="Cash fund preferences" open={open} onClose={onClose}>
-      {open && preferences && (
-        <PreferencesForm preferences={preferences} page="/settings/cash-fund-preferences" onDone={onDone} />
+      {open && registryId !== null && preferences && (
+        <PreferencesForm
+          registryId={registryId}
+          preferences={preferences}
+          onDone={(answer) => {
+            queryClient.setQueryData(queryKeyOf(readCashFundPreferences, input), answer);
+            onDone();
+          }}
+        />
       )}
       {open && data && !preferences && (
         <p className="text-ink-soft">Only a registry’s owner can choose how cash gifts are paid.</p>

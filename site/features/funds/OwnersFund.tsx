@@ -1,5 +1,6 @@
 import { cancelContribution, confirmContribution } from '#contracts/cash-funds.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
@@ -30,7 +31,10 @@ export function OwnersFund({ item, page }: { item: RegItem; page: string }) {
       {fund.ways.length === 0 && (
         <p className="rounded-card bg-butter p-3 text-sm">
           Guests can’t give yet.{' '}
-          <a className="font-semibold underline underline-offset-4" href="/settings/cash-fund-preferences">
+          <a
+            className="font-semibold underline underline-offset-4"
+            href={settingsHref('/settings/cash-fund-preferences', item.registryId)}
+          >
             Choose how you’d like to receive it
           </a>
         </p>

@@ -1,35 +1,43 @@
 import type { CashFundPreferences } from '#contracts/cash-funds.schemas.ts';
 import { chooseCashFundPreferences } from '#contracts/cash-funds.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { usd } from '#rules/money.ts';
-import { paymentWays } from '#rules/payment-kinds.ts';
+import { paymentWays, wayText } from '#rules/payment-kinds.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Checkbox, ChoiceGroup } from '#site/ui/Choice.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { ownReceivesText, paymentTexts } from './payment-text.ts';
 
 interface Props {
+  registryId: string;
   preferences: CashFundPreferences;
-  page: string;
   refused?: RefusedForm | undefined;
   /** In a dialog; the form's own page returns to itself. */
-  onDone?: (() => void) | undefined;
+  onDone?: ((answer: { cashFundPreferences: CashFundPreferences }) => void) | undefined;
 }
 
 export const preferencesFormName = 'cash-fund-preferences';
 const example = usd(5_000);
 
+const path = '/settings/cash-fund-preferences';
+
 /** The payment methods of a family, and what givers need to know about each. */
-export function PreferencesForm({ preferences, page, refused, onDone }: Props) {
+export function PreferencesForm({ registryId, preferences, refused, onDone }: Props) {
+  const { was, onRefused } = useInitialValues(waysOf(preferences), refused);
   return (
     <Form
       endpoint={chooseCashFundPreferences}
       name={preferencesFormName}
-      page={page}
-      next={`${page}?done=saved`}
+      page={settingsHref(path, registryId)}
+      next={settingsHref(path, registryId, 'saved')}
       refused={refused}
-      onDone={onDone && (() => onDone())}
+      onRefused={onRefused}
+      onDone={onDone}
     >
+      <input type="hidden" name="registryId" value={registryId} />
+      <input type="hidden" name="was" value={was} />
       <ChoiceGroup
         id="kinds"
         label="How would you like to receive cash gifts?"
@@ -87,3 +95,6 @@ export function PreferencesForm({ preferences, page, refused, onDone }: Props) {
     </Form>
   );
 }
+
+const waysOf = ({ paymentPreferences }: CashFundPreferences) =>
+  Object.fromEntries(paymentPreferences.map(({ selected, ...way }) => [way.kind, wayText(selected ? way : undefined)]));

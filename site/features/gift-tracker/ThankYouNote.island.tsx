@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { noteTextMax, saveNoteOf } from '#contracts/gift-tracker.ts';
-import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -24,8 +23,21 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
   const [isSent, setSent] = useState(false);
   const starts = startsToAdd(gift, text);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { says } = useDraft(gift, text, !isSent);
-  const form = { endpoint: saveNoteOf[kind], params: { id }, page, next: back };
+  const { says, was, other, keepMine, takeOther, onRefused } = useDraft({
+    gift,
+    stored: thanks.text,
+    text,
+    onText: setText,
+    isKept: !isSent,
+    other: refused?.stale ? String(refused.stale.now) : null,
+  });
+  const form = { endpoint: saveNoteOf[kind], params: { id }, page, next: back, onRefused };
+  /** A draft that was still to be saved would arrive after the note. */
+  const sending = (state: 'mailed' | 'by-hand') => () => {
+    setSent(true);
+    return { text, was, state };
+  };
+  const wasFields = was.map((one, index) => <input key={index} type="hidden" name="was" value={one} />);
   /** As if it was typed: a message that the note needs a few words goes as well. */
   const add = (start: string) => {
     const area = field.current!;
@@ -41,11 +53,7 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
         name="note"
         refused={refused}
         className="grid gap-4"
-        body={() => {
-          // A draft still being saved would arrive after the note.
-          setSent(true);
-          return { text, state: thanks.isMailAllowed ? 'mailed' : 'by-hand' };
-        }}
+        body={sending(thanks.isMailAllowed ? 'mailed' : 'by-hand')}
       >
         <Textarea
           ref={field}
@@ -79,23 +87,60 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
             </ul>
           </div>
         )}
+        {other !== null && <OtherText text={other} page={page} onKeepMine={keepMine} onTakeOther={takeOther} />}
         <p role="status" className="min-h-6 text-sm text-ink-soft">
           {says}
         </p>
+        {wasFields}
         <input type="hidden" name="state" value={thanks.isMailAllowed ? 'mailed' : 'by-hand'} />
         <SubmitButton>{thanks.isMailAllowed ? 'Send by email' : 'I thanked them by hand'}</SubmitButton>
       </Form>
       {thanks.isMailAllowed && (
         <div className="-ms-6">
-          <ButtonForm
-            {...form}
-            name="by-hand"
-            fields={{ text, state: 'by-hand' }}
-            look="quiet"
-            label="I thanked them by hand instead"
-          />
+          <Form {...form} name="by-hand" body={sending('by-hand')}>
+            <input type="hidden" name="text" value={text} />
+            <input type="hidden" name="state" value="by-hand" />
+            {wasFields}
+            <SubmitButton look="quiet">I thanked them by hand instead</SubmitButton>
+          </Form>
         </div>
       )}
+    </div>
+  );
+}
+
+interface OtherTextProps {
+  text: string;
+  page: string;
+  onKeepMine: () => void;
+  onTakeOther: () => void;
+}
+
+/** What was saved in another tab, or by another parent, while this note was written. */
+function OtherText({ text, page, onKeepMine, onTakeOther }: OtherTextProps) {
+  return (
+    <div role="alert" className="grid gap-3 rounded-card bg-butter p-4">
+      <p className="font-semibold">This note was changed elsewhere</p>
+      <p className="text-sm">
+        {text === '' ? 'It’s empty there.' : 'Here’s what it says there:'} Your own words are still above, and they
+        aren’t saved yet.
+      </p>
+      {text !== '' && <p className="whitespace-pre-line rounded-card bg-raised p-3">{text}</p>}
+      <div className="flex flex-wrap gap-2 not-scripted:hidden">
+        <Button look="secondary" size="small" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+        <Button look="secondary" size="small" onClick={onTakeOther}>
+          Use the other one
+        </Button>
+      </div>
+      <p className="text-sm scripted:hidden">
+        To keep yours, send it again. Or{' '}
+        <a href={page} className="underline underline-offset-4">
+          use the other one
+        </a>
+        .
+      </p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
+import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
 import { queryClient } from '#site/data/query.ts';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { ThankYouNote } from './ThankYouNote.island.tsx';
 import { TrackedGiftItem } from './TrackedGiftItem.tsx';
 import { countsOf, filterOf, giftsShown, thanksText } from './tracked-gifts.ts';
@@ -137,7 +139,7 @@ describe('a note of thanks', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Dear Gus/ }));
     expect(screen.getByLabelText('Your note')).toHaveValue('Dear Gus,\n\nThank you so much for the Muslin cloths. ');
     expect(await screen.findByText('Draft saved', undefined, { timeout: 5_000 })).toBeVisible();
-    expect(sent).toEqual([{ text: expect.stringContaining('Thank you so much'), state: 'draft' }]);
+    expect(sent).toEqual([{ text: expect.stringContaining('Thank you so much'), was: [''], state: 'draft' }]);
   });
 
   it('offers no beginning whose words are in it already', async () => {
@@ -194,5 +196,92 @@ describe('a note of thanks', () => {
     );
     expect(screen.getByRole('button', { name: 'I thanked them by hand' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send by email' })).toBeNull();
+  });
+
+  const call = `PUT /api/v3/reservations/${ofAnyGift.id}/thank_you_note`;
+  const stored = { ...received, thanks: { ...thanks, state: 'draft', text: 'Dear Gus' } } as const;
+  const saved = (text: string) => ({ gift: { ...stored, thanks: { ...stored.thanks, text } } });
+  const stale = (now: string) =>
+    refusal(409, {
+      code: 'stale',
+      title: 'This was changed in the meantime.',
+      fields: [{ field: 'body.text', message: `is now “${now}”` }],
+      facts: { field: 'text', now },
+    });
+  const field = () => screen.getByLabelText('Your note');
+  const show = (gift: Parameters<typeof ThankYouNote>[0]['gift'] = stored, refused?: RefusedForm) =>
+    render(<ThankYouNote gift={gift} page="/note" back="/tracker" refused={refused} />);
+
+  it('that was changed in another tab is shown beside what was typed here, and one of them is chosen', async () => {
+    const answers = [stale('Dear Gus, a whole letter'), saved('Dear Gus!'), stale('Dear Gus, again')];
+    const { changes } = fakeServer({ [call]: () => answers.shift() });
+    show();
+    await userEvent.type(field(), '!');
+    expect(await screen.findByText('This note was changed elsewhere', undefined, { timeout: 5_000 })).toBeVisible();
+    expect(screen.getByText('Dear Gus, a whole letter')).toBeVisible();
+    expect(field()).toHaveValue('Dear Gus!');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Draft saved')).toBeVisible();
+    await userEvent.type(field(), '!');
+    expect(await screen.findByText('Dear Gus, again', undefined, { timeout: 5_000 })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use the other one' }));
+    expect(field()).toHaveValue('Dear Gus, again');
+    expect(screen.queryByText('This note was changed elsewhere')).toBeNull();
+    expect(changes().map(({ body }) => body)).toEqual([
+      { text: 'Dear Gus!', was: ['Dear Gus'], state: 'draft' },
+      { text: 'Dear Gus!', was: ['Dear Gus, a whole letter'], state: 'draft' },
+      { text: 'Dear Gus!!', was: ['Dear Gus!'], state: 'draft' },
+    ]);
+  });
+
+  it('is never saved over the other one without being asked to', async () => {
+    const { changes } = fakeServer({ [call]: stale('Dear Gus, a whole letter') });
+    show();
+    await userEvent.type(field(), '!');
+    expect(await screen.findByText('This note was changed elsewhere', undefined, { timeout: 5_000 })).toBeVisible();
+    await userEvent.type(field(), ' Thank you');
+    await new Promise((done) => setTimeout(done, 1_500));
+    expect(changes()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'I thanked them by hand instead' }));
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes()[1]!.body).toMatchObject({ was: ['Dear Gus'], state: 'by-hand' });
+    expect(screen.getByText('Dear Gus, a whole letter')).toBeVisible();
+  });
+
+  it('that was sent already says so', async () => {
+    const detail = 'This note has been sent and can’t be changed.';
+    fakeServer({ [call]: refusal(409, { code: 'wrong-state', title: 'That’s no longer possible here.', detail }) });
+    show();
+    await userEvent.type(field(), '!');
+    expect(await screen.findByText(detail, undefined, { timeout: 5_000 })).toBeVisible();
+  });
+
+  it('may have been saved although the answer was lost', async () => {
+    const answers = [null, saved('Dear Gus!!')];
+    const { changes } = fakeServer({
+      [call]: () => {
+        const answer = answers.shift();
+        if (!answer) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    });
+    show();
+    await userEvent.type(field(), '!');
+    expect(await screen.findByText(/^Not saved yet/, undefined, { timeout: 5_000 })).toBeVisible();
+    await userEvent.type(field(), '!');
+    expect(await screen.findByText('Draft saved', undefined, { timeout: 5_000 })).toBeVisible();
+    expect(changes()[1]!.body).toEqual({ text: 'Dear Gus!!', was: ['Dear Gus', 'Dear Gus!'], state: 'draft' });
+  });
+
+  it('without script, is shown beside the other one, and sent again knowingly', () => {
+    const typed = { text: 'Dear\r\nGus!', was: 'Dear\r\nGus', state: 'mailed' };
+    const stale = { field: 'text', now: 'Dear Gus, thanks' };
+    const refused = { errors: { text: 'Is now “Dear Gus, thanks”' }, typed, sentence: null, key: undefined, stale };
+    const now = { ...stored, thanks: { ...stored.thanks, text: 'Dear Gus, thanks' } };
+    const { container } = show(now, refused);
+    expect(screen.getByText('This note was changed elsewhere')).toBeVisible();
+    expect(screen.getByText('Dear Gus, thanks')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'use the other one' })).toHaveAttribute('href', '/note');
+    expect(container.querySelector('input[name=was]')).toHaveValue('Dear Gus, thanks');
   });
 });

@@ -1,6 +1,9 @@
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { changeRegistry } from '#contracts/registries.ts';
+import { registryValues } from '#contracts/registry-values.ts';
+import { searchLevelWords } from '#contracts/visibility-words.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 
@@ -9,14 +12,12 @@ interface Props {
   onDone: (answer: { registry: Registry }) => void;
 }
 
-const levels: readonly { value: Registry['searchLevel']; label: string }[] = [
-  { value: 'private', label: 'Only people with the link' },
-  { value: 'babylist', label: 'People who search with Find a registry, too' },
-  { value: 'google', label: 'Search engines, too' },
-];
+const levels: readonly Registry['searchLevel'][] = ['private', 'babylist', 'google'];
 
 /** Who may find this registry, and by what; shown to the owner, beside the link. */
-export function FindingForm({ registry: { id, slug, searchLevel, finding }, onDone }: Props) {
+export function FindingForm({ registry, onDone }: Props) {
+  const { id, slug, searchLevel, finding } = registry;
+  const { was, onRefused } = useInitialValues(registryValues(registry));
   if (finding === null) return null;
   return (
     <Form
@@ -26,12 +27,19 @@ export function FindingForm({ registry: { id, slug, searchLevel, finding }, onDo
       page={`/${slug}`}
       withKey={false}
       className="mt-8 grid gap-5 border-t border-line pt-6"
-      body={(fields) => ({ searchLevel: fields.text('searchLevel'), city: fields.textOrNull('city') })}
+      onRefused={onRefused}
       onDone={onDone}
     >
-      <ChoiceGroup id="search-level" label="Who can find it">
-        {levels.map(({ value, label }) => (
-          <Radio key={value} name="searchLevel" value={value} label={label} defaultChecked={value === searchLevel} />
+      <input type="hidden" name="was" value={was} />
+      <ChoiceGroup id="searchLevel" label="Who can find it">
+        {levels.map((value) => (
+          <Radio
+            key={value}
+            name="searchLevel"
+            value={value}
+            label={searchLevelWords[value]}
+            defaultChecked={value === searchLevel}
+          />
         ))}
       </ChoiceGroup>
       <TextInput

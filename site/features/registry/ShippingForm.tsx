@@ -1,6 +1,8 @@
+import type { ShippingAddress } from '#contracts/shipping-addresses.schemas.ts';
 import { changeShippingAddress, readShippingAddress } from '#contracts/shipping-addresses.ts';
 import { queryClient, queryKeyOf, useCall } from '#site/data/query.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Textarea } from '#site/ui/TextInput.tsx';
 import { showToast } from '#site/ui/toasts.tsx';
 
@@ -15,7 +17,12 @@ const dayInWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numer
 export function ShippingForm({ registryId, slug }: Props) {
   const input = { params: { id: registryId } };
   const { data } = useCall(readShippingAddress, input, { staleMs: 0 });
-  if (data === undefined) return null;
+  return data && <KnownAddress registryId={registryId} slug={slug} known={data} />;
+}
+
+function KnownAddress({ registryId, slug, known: { address, shownTo } }: Props & { known: ShippingAddress }) {
+  const input = { params: { id: registryId } };
+  const { was, onRefused, onSaved } = useInitialValues({ address });
   return (
     <Form
       endpoint={changeShippingAddress}
@@ -24,12 +31,14 @@ export function ShippingForm({ registryId, slug }: Props) {
       page={`/${slug}`}
       withKey={false}
       className="mt-8 grid gap-5 border-t border-line pt-6"
-      body={(fields) => ({ address: fields.textOrNull('address') })}
+      onRefused={onRefused}
       onDone={(answer) => {
+        onSaved({ address: answer.address });
         queryClient.setQueryData(queryKeyOf(readShippingAddress, input), answer);
         showToast({ text: answer.address === null ? 'Givers won’t see an address.' : 'The address is saved.' });
       }}
     >
+      <input type="hidden" name="was" value={was} />
       <Textarea
         name="address"
         label="Address for gifts"
@@ -37,13 +46,13 @@ export function ShippingForm({ registryId, slug }: Props) {
         optional
         autoComplete="shipping street-address"
         maxLength={300}
-        defaultValue={data.address ?? ''}
+        defaultValue={address ?? ''}
       />
-      {data.shownTo.length > 0 && (
+      {shownTo.length > 0 && (
         <div className="text-sm text-ink-soft">
           <p>Shown to:</p>
           <ul className="list-disc ps-5">
-            {data.shownTo.map(({ name, shownAt }) => (
+            {shownTo.map(({ name, shownAt }) => (
               <li key={`${name} ${shownAt}`}>
                 {name ?? 'A giver'}, {dayInWords.format(shownAt)}
               </li>

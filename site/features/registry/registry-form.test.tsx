@@ -25,6 +25,7 @@ it('without script, begins with what it began with before it was refused, and wi
     typed: { title: 'Olive’s list', story: 'Hello', was },
     sentence: null,
     key: undefined,
+    stale: { field: 'title', now: 'Sam’s list' },
   };
   const { container } = render(<RegistryForm registry={now} refused={refused} />);
   const hidden = container.querySelector<HTMLInputElement>('input[name=was]')!;

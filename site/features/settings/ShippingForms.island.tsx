@@ -6,6 +6,7 @@ import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
 import { usStates } from '#rules/us-states.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
@@ -28,6 +29,7 @@ interface GiftAddressProps {
 
 /** The address for gifts of the registry, and to whom it was shown. */
 export function GiftAddressForm({ registryId, known: { address, shownTo }, refused }: GiftAddressProps) {
+  const { was, onRefused } = useInitialValues({ address }, refused);
   return (
     <Form
       endpoint={changeShippingAddress}
@@ -35,7 +37,9 @@ export function GiftAddressForm({ registryId, known: { address, shownTo }, refus
       name="gift-address"
       {...formOf(registryId)}
       refused={refused}
+      onRefused={onRefused}
     >
+      <input type="hidden" name="was" value={was} />
       <Textarea
         id="gift-address"
         name="address"

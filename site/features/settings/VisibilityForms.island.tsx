@@ -1,8 +1,11 @@
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { changeRegistry } from '#contracts/registries.ts';
+import { registryValues } from '#contracts/registry-values.ts';
 import { settingsHref } from '#contracts/settings-addresses.ts';
+import { searchLevelWords, surpriseWords } from '#contracts/visibility-words.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 
@@ -11,30 +14,26 @@ interface Props {
   refused?: RefusedForm | undefined;
 }
 
-const levels: readonly { value: Registry['searchLevel']; label: string; hint: string }[] = [
-  { value: 'private', label: 'Only people with the link', hint: 'No search shows it, ours included.' },
+const levels: readonly { value: Registry['searchLevel']; hint: string }[] = [
+  { value: 'private', hint: 'No search shows it, ours included.' },
   {
     value: 'babylist',
-    label: 'People who know you, with Find a registry',
     hint: 'They need your name and one more fact: the month, your city, or your invitation code. Search engines don’t show it.',
   },
   {
     value: 'google',
-    label: 'Everyone, search engines included',
     hint: 'Your title and names may show up in a web search.',
   },
 ];
 
-const surprises: readonly { value: NonNullable<Registry['surprise']>; label: string; hint: string }[] = [
-  { value: 'off', label: 'Show me everything', hint: 'You see what’s taken and who is giving it.' },
+const surprises: readonly { value: NonNullable<Registry['surprise']>; hint: string }[] = [
+  { value: 'off', hint: 'You see what’s taken and who is giving it.' },
   {
     value: 'names',
-    label: 'Keep the givers a secret',
     hint: 'You see what’s taken, but not by whom, until the day below.',
   },
   {
     value: 'full',
-    label: 'Surprise me completely',
     hint: 'Every gift looks available to you until the day below. Your guests still see what’s taken.',
   },
 ];
@@ -49,12 +48,21 @@ const formOf = (id: string) =>
     withKey: false,
   }) as const;
 
-export function SearchLevelForm({ registry: { id, searchLevel, finding }, refused }: Props) {
+export function SearchLevelForm({ registry, refused }: Props) {
+  const { id, searchLevel, finding } = registry;
+  const { was, onRefused } = useInitialValues(registryValues(registry), refused);
   return (
-    <Form {...formOf(id)} name="search-level" refused={refused}>
+    <Form {...formOf(id)} name="search-level" refused={refused} onRefused={onRefused}>
+      <input type="hidden" name="was" value={was} />
       <ChoiceGroup id="searchLevel" label="Who can find your registry">
-        {levels.map(({ value, label, hint }) => (
-          <Radio key={value} name="searchLevel" {...{ value, label, hint }} defaultChecked={value === searchLevel} />
+        {levels.map(({ value, hint }) => (
+          <Radio
+            key={value}
+            name="searchLevel"
+            label={searchLevelWords[value]}
+            {...{ value, hint }}
+            defaultChecked={value === searchLevel}
+          />
         ))}
       </ChoiceGroup>
       <TextInput
@@ -80,12 +88,21 @@ export function SearchLevelForm({ registry: { id, searchLevel, finding }, refuse
   );
 }
 
-export function SurpriseForm({ registry: { id, surprise, revealDay }, refused }: Props) {
+export function SurpriseForm({ registry, refused }: Props) {
+  const { id, surprise, revealDay } = registry;
+  const { was, onRefused } = useInitialValues(registryValues(registry), refused);
   return (
-    <Form {...formOf(id)} name="surprise" refused={refused}>
+    <Form {...formOf(id)} name="surprise" refused={refused} onRefused={onRefused}>
+      <input type="hidden" name="was" value={was} />
       <ChoiceGroup id="surprise" label="How much you’d like to know">
-        {surprises.map(({ value, label, hint }) => (
-          <Radio key={value} name="surprise" {...{ value, label, hint }} defaultChecked={value === surprise} />
+        {surprises.map(({ value, hint }) => (
+          <Radio
+            key={value}
+            name="surprise"
+            label={surpriseWords[value]}
+            {...{ value, hint }}
+            defaultChecked={value === surprise}
+          />
         ))}
       </ChoiceGroup>
       <TextInput

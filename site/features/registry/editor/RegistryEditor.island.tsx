@@ -192,7 +192,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
           <TakenDialog again={again} onClose={() => setAgain(null)} />
           <Dialog title="Share your registry" open={dialog === 'share'} onClose={close}>
             <ShareBox url={url} title={registry.title} />
-            {registry.role === 'owner' && (
+            {registry.role === 'owner' && dialog === 'share' && (
               <>
                 <FindingForm
                   registry={registry}
@@ -201,7 +201,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
                     close();
                   }}
                 />
-                {dialog === 'share' && <ShippingForm registryId={registry.id} slug={registry.slug} />}
+                <ShippingForm registryId={registry.id} slug={registry.slug} />
               </>
             )}
           </Dialog>

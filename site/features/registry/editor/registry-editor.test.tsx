@@ -318,10 +318,10 @@ describe('sharing a registry', () => {
     const sent = show({ [`PATCH /${registry.id}`]: () => [200, { registry: { ...registry, searchLevel: 'google' } }] });
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(screen.getByLabelText('Only people with the link')).toBeChecked();
-    await userEvent.click(screen.getByLabelText('Search engines, too'));
+    await userEvent.click(screen.getByLabelText('Everyone, search engines included'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent.at(-1)!.body).toEqual({ searchLevel: 'google', city: 'Port Fern' });
+    expect(sent.at(-1)!.body).toEqual({ searchLevel: 'google', was: { searchLevel: 'private' } });
   });
 
   it('shows where gifts are sent, and who has seen it', async () => {
@@ -336,6 +336,9 @@ describe('sharing a registry', () => {
     await userEvent.clear(address);
     await userEvent.click(screen.getByRole('button', { name: 'Update address' }));
     expect(await screen.findByText('Givers won’t see an address.')).toBeVisible();
-    expect(sent.at(-1)!.body).toEqual({ address: null });
+    expect(sent.at(-1)!.body).toEqual({ address: null, was: { address: '7 Canary Lane' } });
+    await userEvent.type(address, '8 Canary Lane');
+    await userEvent.click(screen.getByRole('button', { name: 'Update address' }));
+    await waitFor(() => expect(sent.at(-1)!.body).toEqual({ address: '8 Canary Lane', was: { address: null } }));
   });
 });

@@ -1,0 +1,34 @@
+import { changedMeanwhile } from '#rules/changed-meanwhile.ts';
+import { Refusal } from './problems.ts';
+
+interface Told {
+  /** The control of the form beside which it is told, where that is not named as the field. */
+  controlOf?: (field: string) => string;
+  /** A value as people know it, where it is a code. */
+  wordsOf?: (field: string, value: string) => string;
+}
+
+/** A longer text is not told in a message beside its field. */
+const toldMax = 80;
+
+/**
+ * @throws {Refusal} if a field that this change sets has been changed since the caller read it. It names the field and its new value, so that a
+ * form from which it is saved once more overwrites it knowingly.
+ */
+export function refuseStale<T extends Readonly<Record<string, string | number | null>>>(
+  now: T,
+  was: { readonly [K in keyof T]?: string | number | null | undefined } | undefined,
+  what: string,
+  { controlOf = (field) => field, wordsOf = (_, value) => value }: Told = {},
+): void {
+  const field = changedMeanwhile<T>(was as Partial<T> | undefined, now);
+  if (field === null) return;
+  const value = now[field] ?? '';
+  const told = value === '' ? 'is empty now' : `is now “${wordsOf(field, String(value))}”`;
+  const message = String(value).length > toldMax ? 'was changed meanwhile' : told;
+  throw new Refusal('stale', {
+    detail: `Somebody else changed ${what} while you had it open. Look at what it says now, and save again.`,
+    fields: [{ field: `body.${controlOf(field)}`, message }],
+    facts: { field, now: now[field] ?? null },
+  });
+}
