@@ -68,6 +68,7 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
             setText(currentTarget.value);
           }}
         />
+        {other !== null && <OtherText text={other} page={page} onKeepMine={keepMine} onTakeOther={takeOther} />}
         {starts.length > 0 && (
           <div className="not-scripted:hidden">
             <p className="mb-2 text-sm text-ink-soft">Stuck? Start with one of these.</p>
@@ -87,7 +88,6 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
             </ul>
           </div>
         )}
-        {other !== null && <OtherText text={other} page={page} onKeepMine={keepMine} onTakeOther={takeOther} />}
         <p role="status" className="min-h-6 text-sm text-ink-soft">
           {says}
         </p>
@@ -122,8 +122,8 @@ function OtherText({ text, page, onKeepMine, onTakeOther }: OtherTextProps) {
     <div role="alert" className="grid gap-3 rounded-card bg-butter p-4">
       <p className="font-semibold">This note was changed elsewhere</p>
       <p className="text-sm">
-        {text === '' ? 'It’s empty there.' : 'Here’s what it says there:'} Your own words are still above, and they
-        aren’t saved yet.
+        Your own words are still above, and they aren’t saved yet.{' '}
+        {text === '' ? 'It’s empty there.' : 'Here’s what it says there:'}
       </p>
       {text !== '' && <p className="whitespace-pre-line rounded-card bg-raised p-3">{text}</p>}
       <div className="flex flex-wrap gap-2 not-scripted:hidden">
