@@ -8,6 +8,8 @@ interface Def {
   in?: z.ZodType;
   out?: z.ZodType;
   element?: z.ZodType;
+  keyType?: z.ZodType;
+  valueType?: z.ZodType;
   options?: z.ZodType[];
   entries?: Record<string, string | number>;
   values?: unknown[];
@@ -51,6 +53,13 @@ function generate(schema: z.ZodType, random: Seeded): unknown {
       return random.pick(Object.values(def.entries!));
     case 'literal':
       return random.pick(def.values!);
+    case 'record':
+      return Object.fromEntries(
+        Array.from({ length: random.int(0, 2) }, () => [
+          generate(def.keyType!, random),
+          generate(def.valueType!, random),
+        ]),
+      );
     case 'array':
       return Array.from({ length: random.int(0, 2) }, () => generate(def.element!, random));
     case 'union':
