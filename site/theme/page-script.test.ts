@@ -145,6 +145,8 @@ describe('the page script', () => {
       expect(root.hidden).toBe(false);
       // Or the browser would fill them afterwards.
       expect(document.forms[0]!.autocomplete).toBe('off');
+      dispatchEvent(new PageTransitionEvent('pageshow'));
+      expect(document.forms[0]!.autocomplete).toBe('on');
     });
 
     it('keeps the state of its entry', () => {

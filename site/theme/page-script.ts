@@ -4,8 +4,8 @@
  * whether the app banner was dismissed today. It also does four things that HTML can't: the theme switch, `/` for the search box, loading a
  * page again that the browser brings back as it was, with what islands had loaded, after somebody has signed in or out, and emptying the
  * forms into which the browser puts what was typed there before that. Until the page was read, it stays hidden; Chromium fills a form just
- * after that, unless its `autocomplete` is off, and others once all pictures have come. For this, each entry of the history knows the hint
- * it was loaded with; what a visitor typed before signing in stays theirs. Kept as text because its hash goes into the
+ * after that, unless its `autocomplete` is off meanwhile, and others once all pictures have come. For this, each entry of the history knows
+ * the hint it was loaded with; what a visitor typed before signing in stays theirs. Kept as text because its hash goes into the
  * Content-Security-Policy.
  */
 export const pageScript = [
@@ -20,7 +20,7 @@ export const pageScript = [
   'if(t=/^\\d+/.exec(w("cart")))r.style.setProperty("--cart",JSON.stringify(d.cart=t[0]));',
   'let s=history.state,f=()=>history.replaceState({...history.state,h},"");',
   'if(s&&s.h!=h&&(s.h||!d.signedIn)){',
-  't=()=>{for(let o of document.forms)o.autocomplete="off",o.reset();r.hidden=false};',
+  't=e=>{for(let o of document.forms)o.autocomplete=e.type=="pageshow"?"on":"off",o.reset();r.hidden=false};',
   'r.hidden=true;for(let n of["DOMContentLoaded","pageshow"])addEventListener(n,t,{once:true})}',
   // The entry of a link within the page begins without state.
   'f();addEventListener("hashchange",f);',
