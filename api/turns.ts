@@ -7,7 +7,8 @@ interface Asking {
   waitingMax?: number;
 }
 
-export type Turns = <T>(key: string, work: () => Promise<T>, asking?: Asking) => Promise<T>;
+export type TurnsOf<K> = <T>(key: K, work: () => Promise<T>, asking?: Asking) => Promise<T>;
+export type Turns = TurnsOf<string>;
 
 /** Runs at most so much at the same time for each key, in the order in which it was asked for. */
 export function turnsOfEach(atOnce: number): Turns {
@@ -26,9 +27,9 @@ export function turnsOfEach(atOnce: number): Turns {
 }
 
 /** Runs at most so much at the same time for all keys together: of the lowest rank first, then in the order in which it was asked for. */
-export function turnsByRank(atOnce: number, rankOf: (key: string) => number): Turns {
+export function turnsByRank<K>(atOnce: number, rankOf: (key: K) => number): TurnsOf<K> {
   let running = 0;
-  const line = new Map<() => void, string>();
+  const line = new Map<() => void, K>();
   const next = (): (() => void) | undefined => {
     let [first, lowest]: [(() => void) | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
     for (const [begin, key] of line) {
@@ -39,7 +40,7 @@ export function turnsByRank(atOnce: number, rankOf: (key: string) => number): Tu
     }
     return first;
   };
-  const turn = async (key: string, { signal, waitingMax = Number.POSITIVE_INFINITY }: Asking) => {
+  const turn = async (key: K, { signal, waitingMax = Number.POSITIVE_INFINITY }: Asking) => {
     if (line.size >= waitingMax) throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
     const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
     const leave = () => {

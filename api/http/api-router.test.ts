@@ -84,6 +84,17 @@ describe('a call', () => {
     expect((await send('/store/api/navbar_categories', {})).headers.get('cache-control')).toBe('public, max-age=14400');
   });
 
+  it('with a body of very many objects or lists, which would take twenty times its size, is not parsed', async () => {
+    const body = (parts: number, part: string) => JSON.stringify({ email: Array(parts).fill(JSON.parse(part)) });
+    const headers = { 'content-type': 'application/json' };
+    for (const part of ['{}', '[]']) {
+      const tooMany = await send('/api/v3/user', { method: 'POST', headers, body: body(12_000, part) });
+      expect(await codeOf(tooMany)).toEqual([413, 'body-too-large']);
+      const many = await send('/api/v3/user', { method: 'POST', headers, body: body(3_000, part) });
+      expect((await codeOf(many))[0]).toBe(422);
+    }
+  });
+
   it('with a wrongly encoded path cannot be read', async () => {
     expect(await codeOf(await send('/api/v3/registries/%E0%A4%A', {}))).toEqual([400, 'malformed-request']);
   });

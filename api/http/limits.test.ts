@@ -126,6 +126,16 @@ describe('calls that wait for their turn', () => {
     expect(await inTurn(caller, answered)).toBe('answered');
   });
 
+  it('are fewer of a household where their bodies are large', async () => {
+    const { inTurn, running, done } = keepBusy(stranger('203.0.113.7'));
+    const wait = () => inTurn(stranger('203.0.113.7'), answered, undefined, 65_000);
+    const waiting = Array.from({ length: 30 }, wait);
+    expect(await wait().catch(({ code }) => code)).toBe('busy');
+    done();
+    expect(await Promise.all(waiting)).toEqual(Array(30).fill('answered'));
+    await Promise.all(running);
+  });
+
   it('leave when nobody waits for them, with all that they hold', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;

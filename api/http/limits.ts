@@ -121,9 +121,10 @@ export interface Limiter {
   /**
    * Runs it once fewer than ten calls of the same person are running, so that nobody has all connections to the database.
    * @param signal that takes it out of the line: nobody waits for it any more
+   * @param bytes of its body, which is kept meanwhile
    * @throws {Refusal} 'busy' where too many wait already
    */
-  inTurn<T>(caller: Caller, call: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  inTurn<T>(caller: Caller, call: () => Promise<T>, signal?: AbortSignal, bytes?: number): Promise<T>;
   /** The same for the transaction of a change, of which two may run: there are eight connections for the changes of everybody. */
   changeInTurn<T>(caller: Caller, change: () => Promise<T>): Promise<T>;
 }
@@ -131,8 +132,13 @@ export interface Limiter {
 const atOnceOfPerson = 10;
 /** Each may have a body of 64 kB. A browser has a few dozen calls under way, and all who are not signed in at an address are one person. */
 const waitingOfAccountMax = 50;
-/** Calls that run or wait. */
-const callsOfAddresses = { household: 200, network: 600 };
+/** Calls that run or wait: 200 of a household with usual bodies, or 30 with the largest. A body is kept until it is answered. */
+const kilobytesOfAddresses = { household: 2_000, network: 6_000 };
+const usualKilobytes = 10;
+/** Those with larger bodies are few (`uploads.ts`). */
+const largestKilobytes = 66;
+const kilobytesOf = (bytes: number): number =>
+  Math.min(Math.max(Math.ceil(bytes / 1_000), usualKilobytes), largestKilobytes);
 const changesAtOnceOfPerson = 2;
 
 /** The points that a response costs beyond the first: the list of a thousand gifts takes thirty times the work of a usual one. */
@@ -187,15 +193,15 @@ export function createLimiter(factor = 1): Limiter {
     });
   const turns = turnsOfEach(atOnceOfPerson * factor);
   const underWay = new UnderWay({
-    household: callsOfAddresses.household * factor,
-    network: callsOfAddresses.network * factor,
+    household: kilobytesOfAddresses.household * factor,
+    network: kilobytesOfAddresses.network * factor,
   });
   const turnsOfChanges = turnsOfEach(changesAtOnceOfPerson * factor);
   const personOf = ({ user, address }: Caller) => user?.id ?? placesOf(address).household;
   return {
-    async inTurn(caller, call, signal) {
+    async inTurn(caller, call, signal, bytes = 0) {
       if (underWay.isFull(caller.address)) throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
-      const end = underWay.begin(caller.address);
+      const end = underWay.begin(caller.address, kilobytesOf(bytes));
       const waiting = caller.user === null ? {} : { waitingMax: waitingOfAccountMax * factor };
       return turns(personOf(caller), call, { signal, ...waiting }).finally(end);
     },

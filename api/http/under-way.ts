@@ -1,7 +1,7 @@
 import { placesOf } from './session.ts';
 
 /**
- * What the people of each address have under way at the same time. A household counts with all its IPv6 subnets, and so does the whole
+ * What the people of each address have under way at the same time, as a number of things or as their sizes. A household counts with all its IPv6 subnets, and so does the whole
  * network (/48) of a connection.
  */
 export class UnderWay {
@@ -13,7 +13,7 @@ export class UnderWay {
     this.#most = most;
   }
 
-  /** Of everybody. */
+  /** Of everybody, however large. */
   get count(): number {
     return this.#all;
   }
@@ -31,16 +31,17 @@ export class UnderWay {
   }
 
   /** @returns what to call, once, when it is over */
-  begin(address: string): () => void {
+  begin(address: string, size = 1): () => void {
     const { household, network } = placesOf(address);
     const places = network === null ? [household] : [household, network];
-    for (const place of places) this.#counts.set(place, this.#count(place) + 1);
+    for (const place of places) this.#counts.set(place, this.#count(place) + size);
     this.#all += 1;
     return () => {
       this.#all -= 1;
       for (const place of places) {
-        if (this.#count(place) === 1) this.#counts.delete(place);
-        else this.#counts.set(place, this.#count(place) - 1);
+        const left = this.#count(place) - size;
+        if (left === 0) this.#counts.delete(place);
+        else this.#counts.set(place, left);
       }
     };
   }

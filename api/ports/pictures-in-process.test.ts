@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Places } from '#api/http/session.ts';
 import { imageSizes } from '#rules/image-uploads.ts';
 import { encodeImage } from './image-encoder.ts';
 import { encodeInProcess, reencodeInProcess } from './pictures-in-process.ts';
 import { reencode } from './reencode-picture.ts';
 
+const at = (household: string): Places => ({ household, network: null });
 const photo = (width: number) =>
   sharp({ create: { width, height: width / 2, channels: 3, background: '#a4492f' } })
     .jpeg()
@@ -16,17 +18,19 @@ const largeTile = () => readFile(new URL('../testing/pictures/large-tile.avif', 
 describe('pictures in a process of their own', () => {
   it('become what they become here', async () => {
     const bytes = await photo(2_000);
-    expect(await encodeInProcess(bytes, imageSizes.cover, 'home')).toEqual(await encodeImage(bytes, imageSizes.cover));
+    expect(await encodeInProcess(bytes, imageSizes.cover, at('home'))).toEqual(
+      await encodeImage(bytes, imageSizes.cover),
+    );
     expect(await reencodeInProcess(bytes)).toEqual(await reencode(bytes));
   });
 
   it('are refused where they take far more memory than their size says, and the next is not', async () => {
     const tile = await largeTile();
-    expect(await encodeInProcess(tile, imageSizes.item, 'home')).toBeNull();
+    expect(await encodeInProcess(tile, imageSizes.item, at('home'))).toBeNull();
     expect(await reencodeInProcess(tile)).toBeNull();
     const [one, other] = await Promise.all([
-      encodeInProcess(tile, imageSizes.item, 'home'),
-      encodeInProcess(await photo(600), imageSizes.item, 'another home'),
+      encodeInProcess(tile, imageSizes.item, at('home')),
+      encodeInProcess(await photo(600), imageSizes.item, at('another home')),
     ]);
     expect([one, other?.length]).toEqual([null, 1]);
   });
@@ -34,7 +38,7 @@ describe('pictures in a process of their own', () => {
   it('of a household wait for its own, and for one of each other household', async () => {
     const bytes = await photo(600);
     const done: string[] = [];
-    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, home).then(() => done.push(home));
+    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, at(home)).then(() => done.push(home));
     await Promise.all([encode('many'), encode('many'), encode('many'), encode('one')]);
     expect(done).toEqual(['many', 'one', 'many', 'many']);
   });
@@ -44,7 +48,7 @@ describe('pictures in a process of their own', () => {
     const [inLine, decoded] = [new AbortController(), new AbortController()];
     const done: string[] = [];
     const encode = (home: string, bytes: Buffer, signal?: AbortSignal) =>
-      encodeInProcess(bytes, imageSizes.cover, home, signal).then(
+      encodeInProcess(bytes, imageSizes.cover, at(home), signal).then(
         (sizes) => done.push(`${home}: ${sizes?.length ?? 'ended'}`),
         () => done.push(`${home}: left`),
       );
@@ -65,17 +69,29 @@ describe('pictures in a process of their own', () => {
   it('of the household whose pictures took the least time come first', async () => {
     const bytes = await photo(600);
     const done: string[] = [];
-    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, home).then(() => done.push(home));
+    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, at(home)).then(() => done.push(home));
     const before = ['some', 'others', 'more'];
     for (const home of before) await encode(home);
     await Promise.all([...before, 'new'].map(encode));
     expect(done.slice(3, 5)).toEqual(['some', 'new']);
   });
 
+  it('of an IPv6 network come after those of others, however many households it has', async () => {
+    const bytes = await photo(600);
+    const done: string[] = [];
+    const encode = (from: Places) =>
+      encodeInProcess(bytes, imageSizes.item, from).then(() => done.push(from.network ?? from.household));
+    const ofNetwork = (home: number) => ({ household: `net ${home}`, network: 'net' });
+    await Promise.all([...[1, 2, 3, 4].map(ofNetwork), at('a family'), at('another family')].map(encode));
+    expect(done.slice(0, 3)).toEqual(['net', 'a family', 'another family']);
+    await Promise.all([at('a new family'), ofNetwork(5), at('a family')].map(encode));
+    expect(done.slice(6)).toEqual(['a new family', 'a family', 'net']);
+  });
+
   it('of a household with one come before those of a household with several', async () => {
     const bytes = await photo(600);
     const done: string[] = [];
-    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, home).then(() => done.push(home));
+    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, at(home)).then(() => done.push(home));
     await Promise.all(['anybody', 'two', 'two', 'alone'].map(encode));
     expect(done).toEqual(['anybody', 'alone', 'two', 'two']);
   });
@@ -86,7 +102,7 @@ describe('pictures in a process of their own', () => {
     let laterMs = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + laterMs);
     onTestFinished(() => clock.mockRestore());
-    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, home);
+    const encode = (home: string) => encodeInProcess(bytes, imageSizes.item, at(home));
     for (const home of ['slow', 'slow too', 'slow as well']) {
       const encoded = encode(home);
       // Begun, but not done.

@@ -41,7 +41,7 @@ function show(...answers: (() => Response | Promise<Response>)[]) {
   };
 }
 
-function showForm({ onDone = () => {}, refused, of = ask, withKey }: ShowOptions = {}) {
+function showForm({ onDone = () => {}, refused, of = ask, withKey, was }: ShowOptions = {}) {
   return render(
     <Form
       endpoint={of}
@@ -50,6 +50,7 @@ function showForm({ onDone = () => {}, refused, of = ask, withKey }: ShowOptions
       page="/gp/crib/7"
       refused={refused}
       withKey={withKey}
+      was={was}
       body={(fields) => ({ text: fields.text('text'), email: fields.textOrNull('email') })}
       onDone={onDone}
     >
@@ -64,6 +65,7 @@ interface ShowOptions {
   refused?: RefusedForm;
   of?: typeof ask;
   withKey?: boolean;
+  was?: string;
 }
 
 const question = () => screen.getByRole('textbox', { name: 'Your question' });
@@ -108,6 +110,13 @@ describe('a form', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(screen.getByRole('alert')).toHaveTextContent('busy');
     expect(question()).toHaveValue('Does it fold?');
+  });
+
+  it('sends what its values were, and is not filled in by the browser, whose values would be older', () => {
+    showForm({ was: '{"text":"Before"}' });
+    const form = question().closest('form')!;
+    expect(new FormData(form).getAll('was')).toEqual(['{"text":"Before"}']);
+    expect(form).toHaveAttribute('autocomplete', 'off');
   });
 
   it('says when to try again', async () => {

@@ -35,6 +35,11 @@ interface Props<E extends Endpoint> {
   onRefused?: ((problem: ReadableProblem) => void) | undefined;
   /** A sentence for a refusal, where the problem's own text does not say what to do here. */
   sentence?: ((problem: ReadableProblem) => string | undefined) | undefined;
+  /**
+   * What the values were when the form was rendered (`useInitialValues`), sent with it. What the browser would fill in after Back belongs to
+   * what they were before: it would look like changes of this person.
+   */
+  was?: string | readonly string[] | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -55,6 +60,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
     next,
     refused,
     withKey = true,
+    was,
     className = 'grid grid-cols-1 gap-5',
   } = props;
   const { leadsTo = next ?? page, onDone } = props;
@@ -102,6 +108,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
       method="post"
       action={endpoint.method === 'POST' ? action : `${action}?_method=${endpoint.method}`}
       className={className}
+      autoComplete={was === undefined ? undefined : 'off'}
       aria-describedby={sentence ? summaryId : undefined}
       onSubmit={submit}
       onChange={({ target }) => {
@@ -125,6 +132,8 @@ export function Form<E extends Endpoint>(props: Props<E>) {
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="page" value={page} />
       {next && <input type="hidden" name="next" value={next} />}
+      {was !== undefined &&
+        [was].flat().map((text, index) => <input key={index} type="hidden" name="was" value={text} />)}
       {withKey && <input type="hidden" name="key" value={refused?.key ?? newCallKey()} suppressHydrationWarning />}
       <FormBusy value={change.isPending}>
         <FormState value={{ errors, typed: refused?.typed ?? {}, focused: Object.keys(refused?.errors ?? {})[0] }}>

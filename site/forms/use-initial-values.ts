@@ -4,7 +4,7 @@ import type { ReadableProblem } from '#site/data/problem-text.ts';
 import type { RefusedForm } from './refused-form.ts';
 
 /**
- * The initial values of a form, for its hidden field `was`: its call then changes only the fields that this person has changed, and is refused
+ * The initial values of a form, for its `was`: its call then changes only the fields that this person has changed, and is refused
  * where somebody else has changed one of them meanwhile. Saving again after that message overwrites it.
  */
 export function useInitialValues(

@@ -3,10 +3,10 @@
  * whether somebody is signed in, with the mark of the account, and how much is in the cart (by readable cookies that grant no access), and
  * whether the app banner was dismissed today. It also does four things that HTML can't: the theme switch, `/` for the search box, loading a
  * page again that the browser brings back as it was, with what islands had loaded, after somebody has signed in or out, and emptying the
- * forms into which the browser puts what was typed there before that. Until the page was read, it stays hidden; Chromium fills a form just
- * after that, unless its `autocomplete` is off meanwhile, and others once all pictures have come. For this, each entry of the history knows
- * the hint it was loaded with; what a visitor typed before signing in stays theirs. Kept as text because its hash goes into the
- * Content-Security-Policy.
+ * forms into which the browser puts what was typed there before that. Until the page was read, which waits for no script, it stays hidden;
+ * Chromium fills a form just after that, unless its `autocomplete` is off meanwhile, and others once all pictures have come. For this, each
+ * entry of the history knows the hint it was loaded with; what a visitor typed before signing in stays theirs. Kept as text because its hash
+ * goes into the Content-Security-Policy.
  */
 export const pageScript = [
   '(()=>{',
@@ -21,7 +21,7 @@ export const pageScript = [
   'let s=history.state,f=()=>history.replaceState({...history.state,h},"");',
   'if(s&&s.h!=h&&(s.h||!d.signedIn)){',
   't=e=>{for(let o of document.forms)o.autocomplete=e.type=="pageshow"?"on":"off",o.reset();r.hidden=false};',
-  'r.hidden=true;for(let n of["DOMContentLoaded","pageshow"])addEventListener(n,t,{once:true})}',
+  'r.hidden=true;document.addEventListener("readystatechange",t,{once:true});addEventListener("pageshow",t,{once:true})}',
   // The entry of a link within the page begins without state.
   'f();addEventListener("hashchange",f);',
   'addEventListener("pageshow",e=>{if(e.persisted&&w("hint")!=h)r.hidden=true,location.reload()});',

@@ -30,9 +30,8 @@ export async function encodeUpload({ app, caller, input, upload, signal }: Readi
   // Apple's format: its codec is patented, and its free decoder is LGPL and takes seconds and 200 MB of the server for what the phone can
   // do itself.
   if (upload && isHeic(upload)) throw unreadable(heicRefusal);
-  const { household } = placesOf(caller.address);
   const sizes = imageSizes[input.body.purpose];
-  const encoded = upload && (await app.encodePicture(upload, sizes, household, signal));
+  const encoded = upload && (await app.encodePicture(upload, sizes, placesOf(caller.address), signal));
   signal?.throwIfAborted();
   if (!encoded)
     throw unreadable('isn’t a photo we can read, or has too many pixels. Please choose a JPEG, PNG, or WebP.');

@@ -241,6 +241,7 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
   it.each([
     { without: 'a registry of her own', faysDay: 25, ownDay: null, isOwnPaused: false },
     { without: 'one for this day', faysDay: 3, ownDay: 29, isOwnPaused: false },
+    { without: 'one that is clearly nearer', faysDay: 2, ownDay: 0, isOwnPaused: false },
     { without: 'one that is active', faysDay: 3, ownDay: 0, isOwnPaused: true },
   ])('are silent, and end, with the other parent’s for a mother without $without', async (one) => {
     const { fay, nora, faysId, ownId } = await helpsFay(one);
@@ -255,6 +256,13 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
     test.clock.pass(15 * day);
     await deleteOldRegistries(test.app);
     expect(await rows()).toEqual([]);
+  });
+
+  it('are silent after a loss in the other parent’s registry, whichever she has of her own', async () => {
+    const { fay, nora, faysId } = await helpsFay({ faysDay: 25, ownDay: 0 });
+    await ask({}, nora);
+    await fay.call(emails.putAwayAfterLoss, { params: { id: faysId } });
+    expect(await mailsOfAWeek()).toBe(0);
   });
 
   it('do not come again once a deleted registry is gone for good', async () => {

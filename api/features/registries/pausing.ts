@@ -12,25 +12,35 @@ export async function isSilent(db: Query, registryId: string): Promise<boolean> 
 interface MayExpect {
   email: string;
   isOwner: boolean;
+  /** Archived, as after a loss. */
+  isPutAway: boolean;
   arrival: Day | null;
 }
 
 /** How far a due date may be from the arrival of a registry that somebody else owns, to mean the same child. */
 const sameChildDays = 30;
+/** How much nearer the person's own registry has to be, for the other to be of a friend: both parents may have begun one. */
+const clearlyNearerDays = 7;
 
 /** An unknown arrival is far from every due date. */
 const daysFrom = (dueDate: Day, arrival: Day | null): number =>
   arrival === null ? Infinity : Math.abs(daysBetween(arrival, dueDate));
 
 /**
- * Whether mails about a pregnancy with this due date mean the child of that registry. An active registry of the person's own that is at
- * least as near decides instead of one that somebody else owns: that one is of a friend whom the person helps.
+ * Whether mails about a pregnancy with this due date mean the child of that registry. An active registry of the person's own that is clearly
+ * nearer decides instead of one that somebody else owns: that one is of a friend whom the person helps. Not where it was put away, though:
+ * mails after a loss would be worse than none.
  * @param ownArrivals of the person's own active registries
  */
-function meansChildOf({ isOwner, arrival }: MayExpect, dueDate: Day, ownArrivals: readonly (Day | null)[]): boolean {
+function meansChildOf(
+  { isOwner, isPutAway, arrival }: MayExpect,
+  dueDate: Day,
+  ownArrivals: readonly (Day | null)[],
+): boolean {
   if (isOwner) return true;
   const days = daysFrom(dueDate, arrival);
-  return days <= sameChildDays && ownArrivals.every((own) => daysFrom(dueDate, own) > days);
+  if (days > sameChildDays) return false;
+  return isPutAway || ownArrivals.every((own) => daysFrom(dueDate, own) + clearlyNearerDays > days);
 }
 
 type Opens = Pick<App, 'sealing'>;
@@ -40,7 +50,9 @@ const babyRegistries = (db: Query) =>
     .selectFrom('registry')
     .innerJoin('registry_member', 'registry_member.registry_id', 'registry.id')
     .innerJoin('user', 'user.id', 'registry_member.user_id')
+    .leftJoin('registry_archive', 'registry_archive.registry_id', 'registry.id')
     .select(['user.email', 'registry_member.role', 'registry.owner_id', 'registry.arrival_sealed'])
+    .select('registry_archive.created_at as archived_at')
     .where('registry.type', '=', 'baby')
     .where('registry_member.role', 'in', ['owner', 'editor']);
 
@@ -50,10 +62,11 @@ async function open(
   rows: Awaited<ReturnType<ReturnType<typeof babyRegistries>['execute']>>,
 ): Promise<MayExpect[]> {
   const people: MayExpect[] = [];
-  for (const { email, role, owner_id, arrival_sealed } of rows)
+  for (const { email, role, owner_id, arrival_sealed, archived_at } of rows)
     people.push({
       email,
       isOwner: role === 'owner',
+      isPutAway: archived_at !== null,
       arrival: arrival_sealed === null ? null : await app.sealing.open(db, owner_id, arrival_sealed),
     });
   return people;

@@ -28,6 +28,7 @@ export function PreferencesForm({ registryId, preferences, refused, onDone }: Pr
   const { was, onRefused } = useInitialValues(waysOf(preferences), refused);
   return (
     <Form
+      was={was}
       endpoint={chooseCashFundPreferences}
       name={preferencesFormName}
       page={settingsHref(path, registryId)}
@@ -37,7 +38,6 @@ export function PreferencesForm({ registryId, preferences, refused, onDone }: Pr
       onDone={onDone}
     >
       <input type="hidden" name="registryId" value={registryId} />
-      <input type="hidden" name="was" value={was} />
       <ChoiceGroup
         id="kinds"
         label="How would you like to receive cash gifts?"

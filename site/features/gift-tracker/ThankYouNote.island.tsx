@@ -31,13 +31,12 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
     isKept: !isSent,
     other: refused?.stale ? String(refused.stale.now) : null,
   });
-  const form = { endpoint: saveNoteOf[kind], params: { id }, page, next: back, onRefused };
+  const form = { endpoint: saveNoteOf[kind], params: { id }, page, next: back, was, onRefused };
   /** A draft that was still to be saved would arrive after the note. */
   const sending = (state: 'mailed' | 'by-hand') => () => {
     setSent(true);
     return { text, was, state };
   };
-  const wasFields = was.map((one, index) => <input key={index} type="hidden" name="was" value={one} />);
   /** As if it was typed: a message that the note needs a few words goes as well. */
   const add = (start: string) => {
     const area = field.current!;
@@ -91,7 +90,6 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
         <p role="status" className="min-h-6 text-sm text-ink-soft">
           {says}
         </p>
-        {wasFields}
         <input type="hidden" name="state" value={thanks.isMailAllowed ? 'mailed' : 'by-hand'} />
         <SubmitButton>{thanks.isMailAllowed ? 'Send by email' : 'I thanked them by hand'}</SubmitButton>
       </Form>
@@ -100,7 +98,6 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
           <Form {...form} name="by-hand" body={sending('by-hand')}>
             <input type="hidden" name="text" value={text} />
             <input type="hidden" name="state" value="by-hand" />
-            {wasFields}
             <SubmitButton look="quiet">I thanked them by hand instead</SubmitButton>
           </Form>
         </div>

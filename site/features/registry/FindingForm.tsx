@@ -21,6 +21,7 @@ export function FindingForm({ registry, onDone }: Props) {
   if (finding === null) return null;
   return (
     <Form
+      was={was}
       endpoint={changeRegistry}
       params={{ id }}
       name="finding"
@@ -30,7 +31,6 @@ export function FindingForm({ registry, onDone }: Props) {
       onRefused={onRefused}
       onDone={onDone}
     >
-      <input type="hidden" name="was" value={was} />
       <ChoiceGroup id="searchLevel" label="Who can find it">
         {levels.map((value) => (
           <Radio

@@ -27,6 +27,7 @@ export function RegistryForm({ registry, refused }: Props) {
   const { was, onRefused } = useInitialValues(registryValues(registry), refused);
   return (
     <Form
+      was={was}
       endpoint={changeRegistry}
       params={{ id: registry.id }}
       name={registryFormName}
@@ -37,7 +38,6 @@ export function RegistryForm({ registry, refused }: Props) {
       withKey={false}
       className="grid gap-10"
     >
-      <input type="hidden" name="was" value={was} />
       <SettingsSection title="What your guests see">
         <div className="grid gap-5">
           <TextInput name="title" label="Title" maxLength={80} defaultValue={registry.title} />

@@ -25,6 +25,7 @@ function KnownAddress({ registryId, slug, known: { address, shownTo } }: Props &
   const { was, onRefused, onSaved } = useInitialValues({ address });
   return (
     <Form
+      was={was}
       endpoint={changeShippingAddress}
       params={input.params}
       name="shipping"
@@ -38,7 +39,6 @@ function KnownAddress({ registryId, slug, known: { address, shownTo } }: Props &
         showToast({ text: answer.address === null ? 'Givers won’t see an address.' : 'The address is saved.' });
       }}
     >
-      <input type="hidden" name="was" value={was} />
       <Textarea
         name="address"
         label="Address for gifts"

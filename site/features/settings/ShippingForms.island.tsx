@@ -32,6 +32,7 @@ export function GiftAddressForm({ registryId, known: { address, shownTo }, refus
   const { was, onRefused } = useInitialValues({ address }, refused);
   return (
     <Form
+      was={was}
       endpoint={changeShippingAddress}
       params={{ id: registryId }}
       name="gift-address"
@@ -39,7 +40,6 @@ export function GiftAddressForm({ registryId, known: { address, shownTo }, refus
       refused={refused}
       onRefused={onRefused}
     >
-      <input type="hidden" name="was" value={was} />
       <Textarea
         id="gift-address"
         name="address"

@@ -52,8 +52,7 @@ export function SearchLevelForm({ registry, refused }: Props) {
   const { id, searchLevel, finding } = registry;
   const { was, onRefused } = useInitialValues(registryValues(registry), refused);
   return (
-    <Form {...formOf(id)} name="search-level" refused={refused} onRefused={onRefused}>
-      <input type="hidden" name="was" value={was} />
+    <Form was={was} {...formOf(id)} name="search-level" refused={refused} onRefused={onRefused}>
       <ChoiceGroup id="searchLevel" label="Who can find your registry">
         {levels.map(({ value, hint }) => (
           <Radio
@@ -92,8 +91,7 @@ export function SurpriseForm({ registry, refused }: Props) {
   const { id, surprise, revealDay } = registry;
   const { was, onRefused } = useInitialValues(registryValues(registry), refused);
   return (
-    <Form {...formOf(id)} name="surprise" refused={refused} onRefused={onRefused}>
-      <input type="hidden" name="was" value={was} />
+    <Form was={was} {...formOf(id)} name="surprise" refused={refused} onRefused={onRefused}>
       <ChoiceGroup id="surprise" label="How much you’d like to know">
         {surprises.map(({ value, hint }) => (
           <Radio

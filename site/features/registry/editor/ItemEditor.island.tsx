@@ -57,6 +57,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
         />
       )}
       <Form
+        was={was}
         endpoint={changeItem}
         params={{ id: item.registryId, item: item.id }}
         name={editFormName}
@@ -66,7 +67,6 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
         leadsTo={({ regItem }) => `/list/${regItem.registryId}?done=changed#gift-${regItem.id}`}
         {...(onSaved && { onDone: onSaved })}
       >
-        <input type="hidden" name="was" value={was} />
         {isOfShop ? (
           <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
             <ItemPicture url={item.imgUrl} />
