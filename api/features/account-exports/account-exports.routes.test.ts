@@ -429,11 +429,14 @@ describe.each(engines)('exports on %s', (engine) => {
     const file = await olive.call(exportAccount, {});
     const wrong = { ...file, format: 'something-else' } as unknown as AccountExport;
     expect((await olive.refused(importAccount, { body: wrong })).fields![0]!.field).toBe('body.format');
-    const empty = {
-      registries: Array.from({ length: 50 }, () => ({ items: Array.from({ length: 1000 }, () => ({})) })),
+    const ofItems = (item: object) => {
+      const registries = Array.from({ length: 50 }, () => ({ items: Array.from({ length: 1000 }, () => item) }));
+      return { registries } as unknown as AccountExport;
     };
-    const refused = await olive.refused(importAccount, { body: empty as unknown as AccountExport });
-    expect(refused.fields).toHaveLength(1);
+    const wrongItems = await olive.refused(importAccount, { body: ofItems({ note: 'x'.repeat(25) }) });
+    expect(wrongItems.fields).toHaveLength(1);
+    const emptyItems = await olive.refused(importAccount, { body: ofItems({}) });
+    expect(emptyItems).toMatchObject({ code: 'body-too-large' });
     const posted = await olive.postForm('/api/v3/account_imports', { file: 'no json' });
     expect(posted.status).not.toBe(303);
     await olive.call(registries.createRegistry, { body: {} });
