@@ -8,8 +8,10 @@ import { readSettings } from '#api/config.ts';
 import { routes } from '#api/routes.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
+import { Refusal } from '#contracts/problems.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
 import type { LetOthersIn } from './event-loop.ts';
+import { createLimiter } from './limits.ts';
 import { routeName } from './route.ts';
 
 const letOthersIn = vi.fn<LetOthersIn>(async () => {});
@@ -77,6 +79,22 @@ describe('a call', () => {
     others.resolve();
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array(10).fill(200));
     await busy.close();
+  });
+
+  it('of a home that has too many waiting is refused before its body is parsed', async () => {
+    const limiter = createLimiter();
+    vi.spyOn(limiter, 'refuseWhereFull').mockImplementation(() => {
+      throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
+    });
+    const full = await createTestApp({ parts: { limiter } });
+    const ask = (method: string) =>
+      full.client().fetch(session, { method, headers: { 'content-type': 'application/json' }, body: '{no json' });
+    expect(await codeOf(await ask('POST'))).toEqual([503, 'busy']);
+    await full.close();
+    expect(
+      (await send(session, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{no json' }))
+        .status,
+    ).toBe(400);
   });
 
   it('that answers one caller is not cached', async () => {

@@ -59,6 +59,7 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
         const receive = row.upload === undefined ? [] : [receiveUpload(row.upload)];
         mounted[method](
           onlyFromOurPages(parts),
+          onlyWithRoom(parts),
           ...(row.bodyLimit === undefined ? [] : [admitFile]),
           ...readBody(row.bodyLimit ?? usualLimit),
           ...receive,
@@ -104,17 +105,27 @@ const onlyFromOurPages =
     next();
   };
 
+/** Parsing a body costs as much as many calls. */
+const onlyWithRoom =
+  ({ limiter }: ApiParts): RequestHandler =>
+  (request, _response, next) => {
+    limiter.refuseWhereFull(request.caller);
+    next();
+  };
+
 /**
  * A body of nothing but `{}` takes twenty times its size once it is parsed: those that wait took gigabytes. No body of ours has more objects
  * and lists than this.
  */
-const openingsMax = (bytes: number): number => 4_000 + bytes / 32;
+const partsMax = (bytes: number): number => 4_000 + bytes / 32;
+
+const [brace, bracket] = Buffer.from('{[');
 
 function refuseManyParts(_request: unknown, _response: unknown, body: Buffer): void {
-  const most = openingsMax(body.length);
-  let openings = 0;
-  for (const byte of body) if (byte === 0x7b || byte === 0x5b) openings += 1;
-  if (openings > most) throw new Refusal('body-too-large');
+  const most = partsMax(body.length);
+  let parts = 0;
+  for (const byte of body) if (byte === brace || byte === bracket) parts += 1;
+  if (parts > most) throw new Refusal('body-too-large');
 }
 
 const readBody = (limit: string) => [

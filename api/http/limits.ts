@@ -118,6 +118,8 @@ export interface Limiter {
   isSpent(limit: Limit, caller: Caller): Promise<boolean>;
   /** Counts a call that found nothing. */
   miss(limit: Limit, caller: Caller): Promise<void>;
+  /** @throws {Refusal} 'busy' where so many calls of the caller's home wait that another would be refused: before its body is read */
+  refuseWhereFull(caller: Caller): void;
   /**
    * Runs it once fewer than ten calls of the same person are running, so that nobody has all connections to the database.
    * @param signal that takes it out of the line: nobody waits for it any more
@@ -196,11 +198,15 @@ export function createLimiter(factor = 1): Limiter {
     household: kilobytesOfAddresses.household * factor,
     network: kilobytesOfAddresses.network * factor,
   });
+  const refuseWhereFull = ({ address }: Caller) => {
+    if (underWay.isFull(address)) throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
+  };
   const turnsOfChanges = turnsOfEach(changesAtOnceOfPerson * factor);
   const personOf = ({ user, address }: Caller) => user?.id ?? placesOf(address).household;
   return {
+    refuseWhereFull,
     async inTurn(caller, call, signal, bytes = 0) {
-      if (underWay.isFull(caller.address)) throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
+      refuseWhereFull(caller);
       const end = underWay.begin(caller.address, kilobytesOf(bytes));
       const waiting = caller.user === null ? {} : { waitingMax: waitingOfAccountMax * factor };
       return turns(personOf(caller), call, { signal, ...waiting }).finally(end);
@@ -245,6 +251,7 @@ export const limitsOfPages = (limiter: Limiter): Limiter => ({
   charge: limiter.charge,
   isSpent: limiter.isSpent,
   miss: limiter.miss,
+  refuseWhereFull: limiter.refuseWhereFull,
   inTurn: limiter.inTurn,
   changeInTurn: limiter.changeInTurn,
 });
