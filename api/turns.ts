@@ -1,3 +1,5 @@
+// Our own line, and neither of the libraries for it: p-limit cannot take work out of its line, with what it holds, and p-queue gives the place
+// of work that goes on to the next as soon as its signal is aborted. Neither ranks those who wait anew at each turn.
 import { Refusal } from '#contracts/problems.ts';
 
 interface Asking {

@@ -81,6 +81,18 @@ describe('a call', () => {
     await busy.close();
   });
 
+  it('without a body waits beside many others: sixty reads of one office at the same moment', async () => {
+    const held = Promise.withResolvers<void>();
+    const limiter = createLimiter();
+    const arrived = vi.spyOn(limiter, 'inTurn');
+    const office = await createTestApp({ parts: { limiter, letOthersIn: () => held.promise } });
+    const reads = Array.from({ length: 60 }, () => office.client().fetch(currentUser.path, {}));
+    await expect.poll(() => arrived.mock.calls.length).toBe(60);
+    held.resolve();
+    expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(Array(60).fill(200));
+    await office.close();
+  });
+
   it('of a home that has too many waiting is refused before its body is parsed', async () => {
     const limiter = createLimiter();
     vi.spyOn(limiter, 'refuseWhereFull').mockImplementation(() => {

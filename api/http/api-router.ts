@@ -1,7 +1,6 @@
-import { json, type NextFunction, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { countRowsRead } from '#api/db/rows-read.ts';
-import { type Endpoint, typedBody } from '#contracts/endpoint.ts';
-import { readFields } from '#contracts/form-fields.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { hideStaffCalls } from './access.ts';
 import { refuseOtherAccount } from './account-of-page.ts';
@@ -11,20 +10,16 @@ import type { LetOthersIn } from './event-loop.ts';
 import { pointsOfRows, pointsOfSize } from './limits.ts';
 import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
+import { bytesSent, fieldsOfForm, keyOf, readBody, readInput } from './read-input.ts';
 import type { ChangeRoute, Route } from './route.ts';
 import { comesFromOurPages } from './same-origin.ts';
-import { admitFile, isMultipart, keepPlaceDuring, receiveUpload } from './uploads.ts';
-
-const usualLimit = '64kb';
-const usualBytes = 65_536;
+import { admitFile, keepPlaceDuring, receiveUpload } from './uploads.ts';
 
 export interface ApiParts extends Performer {
   cookies: Cookies;
   publicUrl: string;
   letOthersIn: LetOthersIn;
 }
-
-type Fields = Record<string, string>;
 
 /** Mounts every row of the route table. A known path with another method gets 405; any other path is passed on. */
 export function apiRouter(routes: readonly Route[], parts: ApiParts): Router {
@@ -61,7 +56,7 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
           onlyFromOurPages(parts),
           onlyWithRoom(parts),
           ...(row.bodyLimit === undefined ? [] : [admitFile]),
-          ...readBody(row.bodyLimit ?? usualLimit),
+          ...readBody(row.bodyLimit),
           ...receive,
           answer(row, parts),
         );
@@ -113,26 +108,6 @@ const onlyWithRoom =
     next();
   };
 
-/**
- * A body of nothing but `{}` takes twenty times its size once it is parsed: those that wait took gigabytes. No body of ours has more objects
- * and lists than this.
- */
-const partsMax = (bytes: number): number => 4_000 + bytes / 32;
-
-const [brace, bracket] = Buffer.from('{[');
-
-function refuseManyParts(_request: unknown, _response: unknown, body: Buffer): void {
-  const most = partsMax(body.length);
-  let parts = 0;
-  for (const byte of body) if (byte === brace || byte === bracket) parts += 1;
-  if (parts > most) throw new Refusal('body-too-large');
-}
-
-const readBody = (limit: string) => [
-  json({ limit, inflate: false, verify: refuseManyParts }),
-  urlencoded({ limit, extended: false, inflate: false }),
-];
-
 const answer =
   (route: Route, parts: ApiParts): RequestHandler =>
   (request, response, next) => {
@@ -143,7 +118,7 @@ const answer =
         request.caller,
         () => respond(route, parts, request, response, signal, next),
         signal,
-        Number(request.headers['content-length'] ?? usualBytes),
+        bytesSent(request),
       ),
     );
   };
@@ -198,8 +173,7 @@ async function chargeWork(
   rows: number,
 ): Promise<void> {
   const answered = pointsOfSize(Number(response.get('Content-Length') ?? 0)) + pointsOfRows(rows);
-  // A body of unknown length counts as the longest.
-  const sent = Number(request.get('Content-Length') ?? usualBytes);
+  const sent = bytesSent(request);
   for (const limit of route.limits) {
     const kept = limit.bytesSent === undefined ? 0 : Math.floor(sent / limit.bytesSent);
     const points = kept + (limit.bySize ? answered : 0);
@@ -211,61 +185,6 @@ const cacheControlOf = (route: Route): string =>
   route.kind === 'read' && route.publicCacheSeconds !== undefined
     ? `public, max-age=${route.publicCacheSeconds}`
     : 'no-store';
-
-/** The fields of a form; null where JSON or nothing was sent. */
-function fieldsOfForm(route: ChangeRoute, request: Request): Fields | null {
-  if (request.is('urlencoded')) {
-    if (route.form === undefined) throw new Refusal('not-json');
-    const entries = Object.entries(request.body as Record<string, string | string[]>);
-    return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1)!]));
-  }
-  if (route.upload !== undefined && isMultipart(request)) {
-    // A page's form expects a page in response; a script does not.
-    const isForm = route.form !== undefined && (request.get('Accept') ?? '').includes('text/html');
-    return isForm ? { ...(request.body as Fields) } : null;
-  }
-  if (request.headers['content-length'] !== '0' && request.is('json') === false) throw new Refusal('not-json');
-  return null;
-}
-
-function readInput(route: Route, request: Request, fields: Fields | null) {
-  const query = readQuery(request);
-  if (fields !== null) delete query._method;
-  const params = request.params as Record<string, string>;
-  if (route.kind === 'read') return { params, query, body: undefined };
-  // A multipart body is read as a form, even if a script sent it: the script uses the same fields.
-  if (fields === null && !isMultipart(request)) return { params, query, body: request.body ?? {} };
-  return { params, query, body: bodyOf(route, fields ?? {}, request) };
-}
-
-/** A name may occur in a form several times, as when several items are chosen. */
-function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields, request: Request): object {
-  // An empty multipart form has no body at all.
-  const posted = Object.entries((request.body ?? {}) as Record<string, string | string[]>);
-  const all = posted.flatMap(([name, values]) => [values].flat().map((value) => [name, value]));
-  return form?.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(all)));
-}
-
-/** `key[]` counts as `key`. There is no nesting: keys that are not in the schema are refused there. */
-function readQuery(request: Request): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = Object.create(null);
-  for (const [name, value] of Object.entries(request.query as Record<string, string | string[]>)) {
-    const key = name.endsWith('[]') ? name.slice(0, -2) : name;
-    const before = query[key];
-    query[key] = before === undefined ? value : [before, value].flat();
-  }
-  return query;
-}
-
-function keyOf(request: Request, fields: Fields | null): string | null {
-  const key = fields === null ? request.get('Idempotency-Key') : fields.key;
-  if (key === undefined || key === '') return null;
-  if (!/^[\w-]{16,100}$/.test(key))
-    throw new Refusal('invalid-input', {
-      fields: [{ field: 'Idempotency-Key', message: 'must be 16 to 100 letters, digits, - or _' }],
-    });
-  return key;
-}
 
 function checkEndpoints(endpoints: Endpoint[]): void {
   const seen = new Set<string>();

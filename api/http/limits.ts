@@ -1,9 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { turnsOfEach } from '#api/turns.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Caller } from './app-context.ts';
+import { type CallsInTurn, callsInTurn } from './calls-in-turn.ts';
 import { placesOf } from './session.ts';
-import { UnderWay } from './under-way.ts';
 
 /** At most `points` calls in `seconds`. Limits with the same name share their count across rows. */
 export interface Limit {
@@ -109,7 +108,7 @@ export const limits = {
 
 type Counted = Pick<Limit, 'name' | 'points' | 'seconds'>;
 
-export interface Limiter {
+export interface Limiter extends CallsInTurn {
   /** @throws {Refusal} 'too-many-requests' with the seconds to wait. */
   spend(limit: Limit, caller: Caller): Promise<void>;
   /** Counts what a call cost beyond the one point of `spend`, once it is known. Never refuses; the next `spend` does. */
@@ -118,30 +117,7 @@ export interface Limiter {
   isSpent(limit: Limit, caller: Caller): Promise<boolean>;
   /** Counts a call that found nothing. */
   miss(limit: Limit, caller: Caller): Promise<void>;
-  /** @throws {Refusal} 'busy' where so many calls of the caller's home wait that another would be refused: before its body is read */
-  refuseWhereFull(caller: Caller): void;
-  /**
-   * Runs it once fewer than ten calls of the same person are running, so that nobody has all connections to the database.
-   * @param signal that takes it out of the line: nobody waits for it any more
-   * @param bytes of its body, which is kept meanwhile
-   * @throws {Refusal} 'busy' where too many wait already
-   */
-  inTurn<T>(caller: Caller, call: () => Promise<T>, signal?: AbortSignal, bytes?: number): Promise<T>;
-  /** The same for the transaction of a change, of which two may run: there are eight connections for the changes of everybody. */
-  changeInTurn<T>(caller: Caller, change: () => Promise<T>): Promise<T>;
 }
-
-const atOnceOfPerson = 10;
-/** Each may have a body of 64 kB. A browser has a few dozen calls under way, and all who are not signed in at an address are one person. */
-const waitingOfAccountMax = 50;
-/** Calls that run or wait: 200 of a household with usual bodies, or 30 with the largest. A body is kept until it is answered. */
-const kilobytesOfAddresses = { household: 2_000, network: 6_000 };
-const usualKilobytes = 10;
-/** Those with larger bodies are few (`uploads.ts`). */
-const largestKilobytes = 66;
-const kilobytesOf = (bytes: number): number =>
-  Math.min(Math.max(Math.ceil(bytes / 1_000), usualKilobytes), largestKilobytes);
-const changesAtOnceOfPerson = 2;
 
 /** The points that a response costs beyond the first: the list of a thousand gifts takes thirty times the work of a usual one. */
 const bytesOfPoint = 250_000;
@@ -193,25 +169,8 @@ export function createLimiter(factor = 1): Limiter {
     counter.consume(key).catch((spent) => {
       throw spent instanceof RateLimiterRes ? refusalOf(spent) : spent;
     });
-  const turns = turnsOfEach(atOnceOfPerson * factor);
-  const underWay = new UnderWay({
-    household: kilobytesOfAddresses.household * factor,
-    network: kilobytesOfAddresses.network * factor,
-  });
-  const refuseWhereFull = ({ address }: Caller) => {
-    if (underWay.isFull(address)) throw new Refusal('busy', { facts: { retryAfterSeconds: 3 } });
-  };
-  const turnsOfChanges = turnsOfEach(changesAtOnceOfPerson * factor);
-  const personOf = ({ user, address }: Caller) => user?.id ?? placesOf(address).household;
   return {
-    refuseWhereFull,
-    async inTurn(caller, call, signal, bytes = 0) {
-      refuseWhereFull(caller);
-      const end = underWay.begin(caller.address, kilobytesOf(bytes));
-      const waiting = caller.user === null ? {} : { waitingMax: waitingOfAccountMax * factor };
-      return turns(personOf(caller), call, { signal, ...waiting }).finally(end);
-    },
-    changeInTurn: (caller, change) => turnsOfChanges(personOf(caller), change),
+    ...callsInTurn(factor),
     async spend(limit, caller) {
       for (const { counter, key } of countsOf(limit, caller)) {
         if (!limit.missesOnly) {
@@ -245,13 +204,8 @@ const refusalOf = ({ msBeforeNext }: RateLimiterRes) =>
 
 /** The limits that the calls of a page use up. */
 export const limitsOfPages = (limiter: Limiter): Limiter => ({
+  ...limiter,
   async spend(limit, caller) {
     if (limit.guessing || limit.pagesToo) await limiter.spend(limit, caller);
   },
-  charge: limiter.charge,
-  isSpent: limiter.isSpent,
-  miss: limiter.miss,
-  refuseWhereFull: limiter.refuseWhereFull,
-  inTurn: limiter.inTurn,
-  changeInTurn: limiter.changeInTurn,
 });

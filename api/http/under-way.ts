@@ -1,8 +1,8 @@
 import { placesOf } from './session.ts';
 
 /**
- * What the people of each address have under way at the same time, as a number of things or as their sizes. A household counts with all its IPv6 subnets, and so does the whole
- * network (/48) of a connection.
+ * What the people of each address have under way at the same time, as a number of things or as their sizes. A household counts with all its
+ * IPv6 subnets, and so does the whole network (/48) of a connection.
  */
 export class UnderWay {
   readonly #counts = new Map<string, number>();
@@ -13,7 +13,7 @@ export class UnderWay {
     this.#most = most;
   }
 
-  /** Of everybody, however large. */
+  /** How many things of everybody, whatever their sizes. */
   get count(): number {
     return this.#all;
   }
@@ -30,7 +30,7 @@ export class UnderWay {
     return this.#count(placesOf(address).household);
   }
 
-  /** @returns what to call, once, when it is over */
+  /** @returns what to call, once, when it is over. `size`: 1 where things are counted */
   begin(address: string, size = 1): () => void {
     const { household, network } = placesOf(address);
     const places = network === null ? [household] : [household, network];

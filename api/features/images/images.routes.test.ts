@@ -310,7 +310,7 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     let letsGo = true;
     let app: TestApp;
     beforeAll(async () => {
-      const encodePicture: PictureEncoder = (bytes, _sizes, _household, signal) => {
+      const encodePicture: PictureEncoder = (bytes, _sizes, _from, signal) => {
         const { promise, resolve, reject } = Promise.withResolvers<null>();
         if (bytes.length < 100_000) resolve(null);
         waiting.push({ signal, end: () => resolve(null) });
