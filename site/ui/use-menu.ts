@@ -7,7 +7,9 @@ export function useMenu(): RefObject<HTMLDetailsElement | null> {
     const listening = new AbortController();
     const { signal } = listening;
     const closeOutside = ({ target }: Event) => {
-      if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
+      if (!menu.current?.open || !(target instanceof Node) || menu.current.contains(target)) return;
+      // A press between the fields moves the focus to what is around the menu.
+      if (!target.contains(menu.current)) menu.current.open = false;
     };
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });

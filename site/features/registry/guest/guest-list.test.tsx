@@ -382,6 +382,9 @@ describe('choosing what to look at', () => {
     await userEvent.click(screen.getByRole('heading', { name: 'Gift 1' }));
     expect(isOpen()).toBe(false);
     await open();
+    // As a press between its fields does, in a page whose main part can have the focus.
+    act(() => void fireEvent.focusIn(document.body));
+    expect(isOpen()).toBe(true);
     act(() => giveLink('Gift 1').focus());
     expect(isOpen()).toBe(false);
   });
