@@ -24,10 +24,11 @@ export function refuseStale<T extends Readonly<Record<string, string | number | 
   const field = changedMeanwhile<T>(was as Partial<T> | undefined, now);
   if (field === null) return;
   const value = now[field] ?? '';
-  const told = value === '' ? 'is empty now' : `is now “${wordsOf(field, String(value))}”`;
-  const message = String(value).length > toldMax ? 'was changed meanwhile' : told;
+  const isTold = String(value).length <= toldMax;
+  const toldNow = value === '' ? ' and is empty now' : isTold ? ` and is now “${wordsOf(field, String(value))}”` : '';
+  const message = `was changed elsewhere${toldNow}; save again to use yours`;
   throw new Refusal('stale', {
-    detail: `Somebody else changed ${what} while you had it open. Look at what it says now, and save again.`,
+    detail: `Somebody, or you in another window, changed ${what} while you had it open. Look at what it says now, and save again.`,
     fields: [{ field: `body.${controlOf(field)}`, message }],
     facts: { field, now: now[field] ?? null },
   });

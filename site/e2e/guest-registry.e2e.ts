@@ -45,6 +45,22 @@ test('a guest filters, sorts and asks for ideas, and the address says so', async
   expect(await findViolations(guest)).toEqual([]);
 });
 
+test('the filters stay open while somebody presses between them, and close elsewhere @both', async ({ newVisitor }) => {
+  const guest = await newVisitor();
+  await guest.goto(address);
+  const opener = guest.locator('summary').filter({ hasText: /^Filter/ });
+  const mustHaves = guest.getByRole('checkbox', { name: /Must-haves/ });
+  await opener.click();
+  await guest.getByText('Only', { exact: true }).click();
+  await expect(mustHaves).toBeVisible();
+  await guest.mouse.click(4, 4);
+  await expect(mustHaves).toBeHidden();
+  await opener.click();
+  await guest.getByLabel('Search for').press('Escape');
+  await expect(mustHaves).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('the preview leads to what the registry discount applies to, as guests see it', async ({ page }) => {
   await page.goto(`/login?redirect_path=${encodeURIComponent(`${address}?view=guest`)}`);
   await page.getByLabel('Email').fill(demoPeople[0].email);

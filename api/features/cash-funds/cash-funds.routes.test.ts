@@ -130,7 +130,12 @@ describe.each(engines)('cash funds on %s', (engine) => {
     const refused = await owner.refused(funds.chooseCashFundPreferences, form(typed));
     expect(refused).toMatchObject({
       code: 'stale',
-      fields: [{ field: 'body.handle-check', message: 'is now “1 New Street”' }],
+      fields: [
+        {
+          field: 'body.handle-check',
+          message: 'was changed elsewhere and is now “1 New Street”; save again to use yours',
+        },
+      ],
       facts: { field: 'check', now: '1 New Street' },
     });
     await owner.call(funds.chooseCashFundPreferences, form(typed, { ...was, check: '1 New Street' }));

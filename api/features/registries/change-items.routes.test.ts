@@ -139,7 +139,9 @@ describe.each(engines)('changing what somebody has taken on %s', (engine) => {
       await owner.refused(registries.changeItem, { params, body: { note: 'Any', was: { note: '' } } }),
     ).toMatchObject({
       code: 'stale',
-      fields: [{ field: 'body.note', message: 'is now “White, please”' }],
+      fields: [
+        { field: 'body.note', message: 'was changed elsewhere and is now “White, please”; save again to use yours' },
+      ],
     });
   });
 

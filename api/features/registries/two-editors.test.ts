@@ -54,7 +54,9 @@ describe.each(engines)('two people who have the same form open, on %s', (engine)
     await save({ title: 'Sam’s list' });
     expect(await refused({ title: 'Olive’s list' })).toMatchObject({
       code: 'stale',
-      fields: [{ field: 'body.title', message: 'is now “Sam’s list”' }],
+      fields: [
+        { field: 'body.title', message: 'was changed elsewhere and is now “Sam’s list”; save again to use yours' },
+      ],
       facts: { field: 'title', now: 'Sam’s list' },
     });
     expect(await again({ title: 'Olive’s list' }, { title: 'Sam’s list' })).toMatchObject({ title: 'Olive’s list' });
@@ -76,7 +78,12 @@ describe.each(engines)('two people who have the same form open, on %s', (engine)
       await owner.refused(registries.changeRegistry, { params, body: sent({ searchLevel: 'babylist' }) }),
     ).toMatchObject({
       code: 'stale',
-      fields: [{ field: 'body.searchLevel', message: 'is now “Only people with the link”' }],
+      fields: [
+        {
+          field: 'body.searchLevel',
+          message: 'was changed elsewhere and is now “Only people with the link”; save again to use yours',
+        },
+      ],
       facts: { field: 'searchLevel', now: 'private' },
     });
     await change({ surprise: 'full' });

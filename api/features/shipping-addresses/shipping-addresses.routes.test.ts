@@ -66,7 +66,9 @@ describe.each(engines)('where gifts are sent on %s', (engine) => {
     expect(await owner.call(changeShippingAddress, sent(address))).toMatchObject({ address: moved });
     expect(await owner.refused(changeShippingAddress, sent(`${address} USA`))).toMatchObject({
       code: 'stale',
-      fields: [{ field: 'body.address', message: `is now “${moved}”` }],
+      fields: [
+        { field: 'body.address', message: `was changed elsewhere and is now “${moved}”; save again to use yours` },
+      ],
     });
   });
 

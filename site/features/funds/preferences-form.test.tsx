@@ -20,7 +20,12 @@ it('names the registry that it shows, and overwrites a way that was changed else
     refusal(409, {
       code: 'stale',
       title: 'This was changed in the meantime.',
-      fields: [{ field: 'body.handle-payment_app', message: 'is now “@olive-new”' }],
+      fields: [
+        {
+          field: 'body.handle-payment_app',
+          message: 'was changed elsewhere and is now “@olive-new”; save again to use yours',
+        },
+      ],
       facts: { field: 'payment_app', now: '@olive-new' },
     }),
     { cashFundPreferences: preferences },
@@ -32,7 +37,9 @@ it('names the registry that it shows, and overwrites a way that was changed else
   await userEvent.type(handle, '-typed');
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await save();
-  expect(await screen.findByText('Is now “@olive-new”')).toBeVisible();
+  expect(
+    await screen.findByText('Was changed elsewhere and is now “@olive-new”; save again to use yours'),
+  ).toBeVisible();
   expect(handle).toHaveValue('@olive-typed');
   await save();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
@@ -44,7 +51,7 @@ it('names the registry that it shows, and overwrites a way that was changed else
 
 it('without script, begins with what it began with before it was refused, and with what it was told', () => {
   const typed = { kinds: 'payment_app', 'handle-payment_app': '@typed', was: JSON.stringify(was) };
-  const errors = { 'handle-payment_app': 'Is now “@olive-new”' };
+  const errors = { 'handle-payment_app': 'Was changed elsewhere and is now “@olive-new”; save again to use yours' };
   const stale = { field: 'payment_app', now: '@olive-new' };
   const refused = { errors, typed, sentence: null, key: undefined, stale };
   const { container } = render(<PreferencesForm registryId={registryId} preferences={preferences} refused={refused} />);

@@ -37,6 +37,11 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
     setSent(true);
     return { text, was, state };
   };
+  /** The buttons go with the choice between two texts: one writes on. */
+  const chosen = (choose: () => void) => () => {
+    choose();
+    field.current!.focus();
+  };
   /** As if it was typed: a message that the note needs a few words goes as well. */
   const add = (start: string) => {
     const area = field.current!;
@@ -67,7 +72,9 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
             setText(currentTarget.value);
           }}
         />
-        {other !== null && <OtherText text={other} page={page} onKeepMine={keepMine} onTakeOther={takeOther} />}
+        {other !== null && (
+          <OtherText text={other} page={page} onKeepMine={chosen(keepMine)} onTakeOther={chosen(takeOther)} />
+        )}
         {starts.length > 0 && (
           <div className="not-scripted:hidden">
             <p className="mb-2 text-sm text-ink-soft">Stuck? Start with one of these.</p>

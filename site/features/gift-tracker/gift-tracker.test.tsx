@@ -205,7 +205,7 @@ describe('a note of thanks', () => {
     refusal(409, {
       code: 'stale',
       title: 'This was changed in the meantime.',
-      fields: [{ field: 'body.text', message: `is now “${now}”` }],
+      fields: [{ field: 'body.text', message: `was changed elsewhere and is now “${now}”; save again to use yours` }],
       facts: { field: 'text', now },
     });
   const field = () => screen.getByLabelText('Your note');
@@ -221,10 +221,12 @@ describe('a note of thanks', () => {
     expect(screen.getByText('Dear Gus, a whole letter')).toBeVisible();
     expect(field()).toHaveValue('Dear Gus!');
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(screen.getByRole('textbox')).toHaveFocus();
     expect(await screen.findByText('Draft saved')).toBeVisible();
     await userEvent.type(field(), '!');
     expect(await screen.findByText('Dear Gus, again', undefined, { timeout: 5_000 })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use the other one' }));
+    expect(screen.getByRole('textbox')).toHaveFocus();
     expect(field()).toHaveValue('Dear Gus, again');
     expect(screen.queryByText('This note was changed elsewhere')).toBeNull();
     expect(changes().map(({ body }) => body)).toEqual([
@@ -276,7 +278,13 @@ describe('a note of thanks', () => {
   it('without script, is shown beside the other one, and sent again knowingly', () => {
     const typed = { text: 'Dear\r\nGus!', was: 'Dear\r\nGus', state: 'mailed' };
     const stale = { field: 'text', now: 'Dear Gus, thanks' };
-    const refused = { errors: { text: 'Is now “Dear Gus, thanks”' }, typed, sentence: null, key: undefined, stale };
+    const refused = {
+      errors: { text: 'Was changed elsewhere and is now “Dear Gus, thanks”; save again to use yours' },
+      typed,
+      sentence: null,
+      key: undefined,
+      stale,
+    };
     const now = { ...stored, thanks: { ...stored.thanks, text: 'Dear Gus, thanks' } };
     const { container } = show(now, refused);
     expect(screen.getByText('This note was changed elsewhere')).toBeVisible();

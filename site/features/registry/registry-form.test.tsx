@@ -21,7 +21,7 @@ it('without script, begins with what it began with before it was refused, and wi
   const was = JSON.stringify({ title: 'Ours', story: 'Hello' });
   const now = { ...registry, title: 'Sam’s list', story: 'Hello, and thank you' };
   const refused = {
-    errors: { title: 'Is now “Sam’s list”' },
+    errors: { title: 'Was changed elsewhere and is now “Sam’s list”; save again to use yours' },
     typed: { title: 'Olive’s list', story: 'Hello', was },
     sentence: null,
     key: undefined,

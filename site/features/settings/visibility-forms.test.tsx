@@ -46,7 +46,12 @@ it.each(forms)(
       refusal(409, {
         code: 'stale',
         title: 'This was changed in the meantime.',
-        fields: [{ field: 'body.searchLevel', message: 'is now “Only people with the link”' }],
+        fields: [
+          {
+            field: 'body.searchLevel',
+            message: 'was changed elsewhere and is now “Only people with the link”; save again to use yours',
+          },
+        ],
         facts: { field: 'searchLevel', now: 'private' },
       }),
       { registry },
@@ -56,7 +61,9 @@ it.each(forms)(
     const choice = screen.getByRole('radio', { name: /^People who/ });
     await userEvent.click(choice);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Is now “Only people with the link”')).toBeVisible();
+    expect(
+      await screen.findByText('Was changed elsewhere and is now “Only people with the link”; save again to use yours'),
+    ).toBeVisible();
     expect(choice).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(changes()).toHaveLength(2));

@@ -28,7 +28,9 @@ it('overwrites what somebody else has changed once its member has read that', as
     refusal(409, {
       code: 'stale',
       title: 'This was changed in the meantime.',
-      fields: [{ field: 'body.note', message: 'is now “White, please”' }],
+      fields: [
+        { field: 'body.note', message: 'was changed elsewhere and is now “White, please”; save again to use yours' },
+      ],
       facts: { field: 'note', now: 'White, please' },
     }),
     { regItem: item, version: 9 },
@@ -40,7 +42,9 @@ it('overwrites what somebody else has changed once its member has read that', as
   await userEvent.type(screen.getByLabelText(/^Note for your guests/), 'In sage');
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await save();
-  expect(await screen.findByText('Is now “White, please”')).toBeVisible();
+  expect(
+    await screen.findByText('Was changed elsewhere and is now “White, please”; save again to use yours'),
+  ).toBeVisible();
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(changes().map(({ body }) => body)).toEqual([
