@@ -141,6 +141,8 @@ describe('the page script', () => {
       new Function(pageScript)();
       expect(root.hidden).toBe(true);
       document.body.innerHTML = '<form></form>';
+      // Which jsdom does not know.
+      document.forms[0]!.autocomplete = 'on';
       document.dispatchEvent(new Event('readystatechange'));
       expect(root.hidden).toBe(false);
       // Or the browser would fill them afterwards.

@@ -20,7 +20,8 @@ export const pageScript = [
   'if(t=/^\\d+/.exec(w("cart")))r.style.setProperty("--cart",JSON.stringify(d.cart=t[0]));',
   'let s=history.state,f=()=>history.replaceState({...history.state,h},"");',
   'if(s&&s.h!=h&&(s.h||!d.signedIn)){',
-  't=e=>{for(let o of document.forms)o.autocomplete=e.type=="pageshow"?"on":"off",o.reset();r.hidden=false};',
+  // The first time off, the second time as it was.
+  't=()=>{for(let o of document.forms)[o.a,o.autocomplete]=[o.autocomplete,o.a||"off"],o.reset();r.hidden=false};',
   'r.hidden=true;document.addEventListener("readystatechange",t,{once:true});addEventListener("pageshow",t,{once:true})}',
   // The entry of a link within the page begins without state.
   'f();addEventListener("hashchange",f);',
