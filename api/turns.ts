@@ -2,7 +2,7 @@
 // of work that goes on to the next as soon as its signal is aborted. Neither ranks those who wait anew at each turn.
 import { Refusal } from '#contracts/problems.ts';
 
-interface Asking {
+export interface Asking {
   /** Takes the work out of the line at once, with all that it holds; its reason is thrown. Work that has begun goes on. */
   signal?: AbortSignal | undefined;
   /** With so many in the line already, it is refused as `busy`. */

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,7 +12,7 @@ import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
 import type { LetOthersIn } from './event-loop.ts';
-import { createLimiter } from './limits.ts';
+import { createLimiter, limits } from './limits.ts';
 import { routeName } from './route.ts';
 
 const letOthersIn = vi.fn<LetOthersIn>(async () => {});
@@ -50,6 +51,30 @@ describe('a call', () => {
     others.resolve();
     expect((await answer).status).toBe(200);
     expect(letOthersIn).toHaveBeenCalledOnce();
+  });
+
+  it('is parsed when others were let in', async () => {
+    const others = Promise.withResolvers<void>();
+    letOthersIn.mockClear().mockReturnValueOnce(others.promise);
+    let isAnswered = false;
+    const headers = { 'content-type': 'application/json' };
+    const answer = send(session, { method: 'POST', headers, body: '{no json' }).finally(() => {
+      isAnswered = true;
+    });
+    await expect.poll(() => letOthersIn.mock.calls.length).toBe(1);
+    expect(isAnswered).toBe(false);
+    others.resolve();
+    expect(await codeOf(await answer)).toEqual([400, 'malformed-request']);
+  });
+
+  it('that cannot be read counts like any other', async () => {
+    const strict = await createTestApp({ limits: 'as-they-are' });
+    const headers = { 'content-type': 'application/json' };
+    const { points } = limits.signUp;
+    const unreadable = () => strict.client().fetch('/api/v3/user', { method: 'POST', headers, body: '{no json' });
+    for (let sent = 0; sent < points; sent += 1) expect((await unreadable()).status).toBe(400);
+    expect(await codeOf(await unreadable())).toEqual([429, 'too-many-requests']);
+    await strict.close();
   });
 
   it('waits for its turn with fifty others of its account, and leaves the line when its client hangs up', async () => {
@@ -193,10 +218,35 @@ describe('a body', () => {
     ['another kind of text', 'email=x', { 'content-type': 'text/plain' }, [415, 'not-json']],
     ['another character set', '{}', { 'content-type': 'application/json; charset=iso-8859-1' }, [415, 'not-json']],
     ['a compressed body', '{}', { 'content-encoding': 'gzip' }, [415, 'not-json']],
+    [
+      'a character set that hides brackets',
+      '{}',
+      { 'content-type': 'application/json; charset=utf-7' },
+      [415, 'not-json'],
+    ],
+    ['a text', '"x"', {}, [400, 'malformed-request']],
+    ['nothing, in JSON', 'null', {}, [400, 'malformed-request']],
     ['unknown fields', '{"role":"admin"}', {}, [422, 'invalid-input']],
     ['a form where none is taken', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, [415, 'not-json']],
+    ['an empty form there', '', { 'content-type': 'application/x-www-form-urlencoded' }, [415, 'not-json']],
   ])('may not be %s', async (_, body, headers, refusal) => {
     expect(await post(body, headers as Record<string, string>)).toEqual(refusal);
+  });
+
+  it('may be marked as UTF-8', async () => {
+    const headers = { 'content-type': 'application/json; charset="UTF-8"' };
+    expect(await post('{"role":"admin"}', headers)).toEqual([422, 'invalid-input']);
+  });
+
+  it('of a kind that is not taken is refused before it has arrived', async () => {
+    const { port, hostname } = new URL(test.origin);
+    const head = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '13000' };
+    const headers = { ...head, origin: test.origin };
+    const asking = request({ port, hostname, path: '/api/v3/tracking_events', method: 'POST', headers });
+    asking.flushHeaders();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(415);
+    asking.destroy();
   });
 
   it('may be left out where nothing is needed', async () => {
@@ -206,6 +256,12 @@ describe('a body', () => {
 });
 
 describe('a form without JavaScript', () => {
+  it('has at most a thousand fields', async () => {
+    const form = (fields: number) => new URLSearchParams(Array.from({ length: fields }, () => ['email', 'x']));
+    expect(await codeOf(await send(session, { method: 'POST', body: form(1_001) }))).toEqual([413, 'body-too-large']);
+    expect((await send(session, { method: 'POST', body: form(1_000) })).status).not.toBe(413);
+  });
+
   it.each(['HEAD', 'GET', 'head'])('means only what changes something, not %s', async (method) => {
     const body = new URLSearchParams({ a: 'b' });
     const answer = await send(`/api/health?_method=${method}`, { method: 'POST', body });

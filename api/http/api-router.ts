@@ -10,7 +10,7 @@ import type { LetOthersIn } from './event-loop.ts';
 import { pointsOfRows, pointsOfSize } from './limits.ts';
 import { type Performer, perform } from './perform.ts';
 import { problemFor, toError } from './problems.ts';
-import { bytesSent, fieldsOfForm, keyOf, readBody, readInput } from './read-input.ts';
+import { bytesSent, fieldsOfForm, keyOf, parseBody, readInput, receiveBody } from './read-input.ts';
 import type { ChangeRoute, Route } from './route.ts';
 import { comesFromOurPages } from './same-origin.ts';
 import { admitFile, keepPlaceDuring, receiveUpload } from './uploads.ts';
@@ -56,7 +56,7 @@ function routerOfNoun(routes: readonly Route[], parts: ApiParts): Router {
           onlyFromOurPages(parts),
           onlyWithRoom(parts),
           ...(row.bodyLimit === undefined ? [] : [admitFile]),
-          ...readBody(row.bodyLimit),
+          ...receiveBody(row),
           ...receive,
           answer(row, parts),
         );
@@ -100,7 +100,7 @@ const onlyFromOurPages =
     next();
   };
 
-/** Parsing a body costs as much as many calls. */
+/** Before a body arrives that would be refused. */
 const onlyWithRoom =
   ({ limiter }: ApiParts): RequestHandler =>
   (request, _response, next) => {
@@ -131,10 +131,10 @@ async function respond(
   signal: AbortSignal,
   next: NextFunction,
 ): Promise<void> {
-  const fields = route.kind === 'change' ? fieldsOfForm(route, request) : null;
+  await parts.letOthersIn(request.caller.address);
+  const fields = route.kind === 'change' ? await parsedForm(route, parts, request) : null;
   try {
     refuseOtherAccount(route, request);
-    await parts.letOthersIn(request.caller.address);
     const { done: doing, rows } = countRowsRead(() =>
       perform(
         parts,
@@ -156,6 +156,17 @@ async function respond(
     request.refusedForm = { problem: problemFor(error), fields };
     // On to the pages: the one that the form names is shown again.
     next('router');
+  }
+}
+
+/** The fields of a form; null where JSON or nothing was sent. What cannot be read counts as a call, too. */
+async function parsedForm(route: ChangeRoute, { limiter }: ApiParts, request: Request) {
+  try {
+    parseBody(request);
+    return fieldsOfForm(route, request);
+  } catch (error) {
+    for (const limit of route.limits) await limiter.spend(limit, request.caller);
+    throw error;
   }
 }
 

@@ -1,8 +1,7 @@
 import { setImmediate as onceOfTurn } from 'node:timers';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { turnsOfEach } from '#api/turns.ts';
-import { placesOf } from './session.ts';
+import { turnsOfHomes } from './turns-of-homes.ts';
 
 /** After so much work in one turn of the event loop, whatever else has arrived comes first. */
 const workMs = 25;
@@ -12,8 +11,8 @@ const waitMostMs = 100;
 let turnBegan: number | null = null;
 let connections = 0;
 let waiting = 0;
-/** Those of one household wait one behind the other, so that others wait for one of each. */
-const ofHousehold = turnsOfEach(1);
+/** Those of one home wait one behind the other, so that others wait for one of each. */
+const ofHome = turnsOfHomes(1);
 const inLine = pLimit(1);
 
 /** To be called for each connection that the server accepts. */
@@ -34,7 +33,7 @@ export type LetOthersIn = (address: string) => Promise<void>;
 export const letOthersIn: LetOthersIn = async (address) => {
   if (waiting === 0 && msOfTurn() < workMs) return;
   waiting += 1;
-  await ofHousehold(placesOf(address).household, () => inLine(untilNobodyArrives));
+  await ofHome(address, () => inLine(untilNobodyArrives));
   waiting -= 1;
 };
 

@@ -301,31 +301,32 @@ describe('a page for one person', () => {
     expect(answered).toEqual([...refused, ...Array(202).fill('200  mine')]);
   });
 
-  it.each(['/reservations', '/gp/crib'])(
-    'at %s waits for few of another household, however many that asked for',
-    async (path) => {
-      const isOver = Promise.withResolvers<void>();
-      const rendering: (() => void)[] = [];
-      await serve(async () => {
-        await Promise.race([new Promise<void>((resolve) => rendering.push(resolve)), isOver.promise]);
-        return 'mine';
-      });
-      const all = Array.from({ length: 40 }, (_, n) => read(`${path}/${n}`));
-      await vi.waitFor(() => expect(rendered).toHaveLength(2));
-      await read('/api/health');
-      const other = read(`${path}/99`, { 'x-forwarded-for': '203.0.113.9' });
-      await read('/api/health');
-      for (let before = 2; !rendered.includes(`${path}/99`); before += 1) {
-        expect(before).toBeLessThan(6);
-        await vi.waitFor(() => expect(rendering).not.toHaveLength(0));
-        rendering.shift()!();
-        await vi.waitFor(() => expect(rendered).toHaveLength(before + 1));
-      }
-      isOver.resolve();
-      expect((await other).status).toBe(200);
-      await Promise.all(all);
-    },
-  );
+  it.each([
+    ['household', '/reservations', () => '203.0.113.1'],
+    ['household', '/gp/crib', () => '203.0.113.1'],
+    ['network', '/reservations', (n: number) => `2001:db8:1:${n}00::1`],
+  ])('waits for few of another %s at %s, however many that asked for', async (_, path, from) => {
+    const isOver = Promise.withResolvers<void>();
+    const rendering: (() => void)[] = [];
+    await serve(async () => {
+      await Promise.race([new Promise<void>((resolve) => rendering.push(resolve)), isOver.promise]);
+      return 'mine';
+    });
+    const all = Array.from({ length: 40 }, (_, n) => read(`${path}/${n}`, { 'x-forwarded-for': from(n) }));
+    await vi.waitFor(() => expect(rendered).toHaveLength(2));
+    await read('/api/health');
+    const other = read(`${path}/99`, { 'x-forwarded-for': '203.0.113.9' });
+    await read('/api/health');
+    for (let before = 2; !rendered.includes(`${path}/99`); before += 1) {
+      expect(before).toBeLessThan(6);
+      await vi.waitFor(() => expect(rendering).not.toHaveLength(0));
+      rendering.shift()!();
+      await vi.waitFor(() => expect(rendered).toHaveLength(before + 1));
+    }
+    isOver.resolve();
+    expect((await other).status).toBe(200);
+    await Promise.all(all);
+  });
 
   it('is not kept waiting by another household that has asked for it too, behind forty others', async () => {
     const isOver = Promise.withResolvers<void>();

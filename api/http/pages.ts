@@ -3,7 +3,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import pLimit from 'p-limit';
 import { countRowsRead } from '#api/db/rows-read.ts';
-import { turnsOfEach } from '#api/turns.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { untilClosed } from './connections.ts';
 import type { LetOthersIn } from './event-loop.ts';
@@ -13,8 +12,8 @@ import { anonymousCaller, pageData } from './page-data.ts';
 import type { Performer } from './perform.ts';
 import { problemFor, sendProblem, toError } from './problems.ts';
 import { type Route, routeName } from './route.ts';
-import { placesOf } from './session.ts';
 import type { Site } from './site.ts';
+import { turnsOfHomes } from './turns-of-homes.ts';
 import { UnderWay } from './under-way.ts';
 
 interface Parts extends Performer {
@@ -55,14 +54,14 @@ const waitingMax = 200;
 const waitingOfAddresses = { household: 50, network: 150 };
 
 /**
- * Households take turns: the rest of what one has asked for waits behind its own pages, not in line before those of others, whom forty
- * large pages of one household kept waiting for thirteen seconds.
+ * Homes take turns: the rest of what one has asked for waits behind its own pages, not in line before those of others, whom forty large pages
+ * of one household kept waiting for thirteen seconds, and the households of one network for nine.
  */
 function line() {
-  const [inLine, ofHousehold] = [pLimit(rendersAtOnce), turnsOfEach(rendersAtOnce)];
+  const [inLine, ofHome] = [pLimit(rendersAtOnce), turnsOfHomes(rendersAtOnce)];
   return {
     inTurn: <T>(address: string, render: () => Promise<T>, signal?: AbortSignal) =>
-      ofHousehold(placesOf(address).household, () => inLine(render), { signal }),
+      ofHome(address, () => inLine(render), { signal }),
     underWay: new UnderWay(waitingOfAddresses),
   };
 }

@@ -1,5 +1,5 @@
 // What a request sends, as it arrives: its body, its form, its query, its key. `parse-input.ts` checks it.
-import { json, type Request, type RequestHandler, urlencoded } from 'express';
+import { type Request, type RequestHandler, raw } from 'express';
 import { typedBody } from '#contracts/endpoint.ts';
 import { readFields } from '#contracts/form-fields.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -21,26 +21,67 @@ export function bytesSent({ headers }: Request): number {
  * and lists than this.
  */
 const partsMax = (bytes: number): number => 4_000 + bytes / 32;
+const fieldsMax = 1_000;
 
 const [brace, bracket] = Buffer.from('{[');
 
-function refuseManyParts(_request: unknown, _response: unknown, body: Buffer): void {
-  const most = partsMax(body.length);
-  let parts = 0;
-  for (const byte of body) if (byte === brace || byte === bracket) parts += 1;
-  if (parts > most) throw new Refusal('body-too-large');
+/**
+ * Takes up to `bodyLimit` of what the call may send, and parses nothing yet: three hundred bodies that arrive in the same turn of the event
+ * loop would keep everybody else waiting.
+ */
+export const receiveBody = (route: ChangeRoute): RequestHandler[] => [
+  onlyKnownKinds(route),
+  raw({ limit: route.bodyLimit ?? '64kb', inflate: false, type: (request) => !isMultipart(request as Request) }),
+];
+
+/** Decided by the head of the call, before its body is read. */
+function onlyKnownKinds({ form, upload }: ChangeRoute): RequestHandler {
+  const kinds = ['json', ...(form ? ['urlencoded'] : []), ...(upload ? ['multipart/form-data'] : [])];
+  return (request, _response, next) => {
+    const isEmpty = request.headers['content-length'] === '0' && !request.is('urlencoded');
+    const [, charset = 'utf-8'] = /;\s*charset="?([\w-]+)/i.exec(request.get('Content-Type') ?? '') ?? [];
+    // `is` says null where there is no body.
+    if (!isEmpty && (request.is(kinds) === false || charset.toLowerCase() !== 'utf-8')) throw new Refusal('not-json');
+    next();
+  };
 }
 
-/** Reads JSON or a form of up to `limit`. */
-export const readBody = (limit = '64kb'): RequestHandler[] => [
-  json({ limit, inflate: false, verify: refuseManyParts }),
-  urlencoded({ limit, extended: false, inflate: false }),
-];
+/** Turns the received bytes into `request.body`. */
+export function parseBody(request: Request): void {
+  const body: unknown = request.body;
+  if (!Buffer.isBuffer(body)) return;
+  request.body = request.is('urlencoded') ? parseForm(body) : parseJson(body);
+}
+
+function parseForm(body: Buffer): Record<string, string[]> {
+  const posted: Record<string, string[]> = Object.create(null);
+  const fields = [...new URLSearchParams(body.toString())];
+  if (fields.length > fieldsMax) throw new Refusal('body-too-large');
+  for (const [name, value] of fields) {
+    const before = posted[name];
+    if (before === undefined) posted[name] = [value];
+    else before.push(value);
+  }
+  return posted;
+}
+
+function parseJson(body: Buffer): object {
+  if (body.length === 0) return {};
+  let parts = 0;
+  for (const byte of body) if (byte === brace || byte === bracket) parts += 1;
+  if (parts > partsMax(body.length)) throw new Refusal('body-too-large');
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(body));
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Refused below.
+  }
+  throw new Refusal('malformed-request');
+}
 
 /** The fields of a form; null where JSON or nothing was sent. */
 export function fieldsOfForm(route: ChangeRoute, request: Request): Fields | null {
   if (request.is('urlencoded')) {
-    if (route.form === undefined) throw new Refusal('not-json');
     const entries = Object.entries(request.body as Record<string, string | string[]>);
     return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1)!]));
   }
@@ -49,7 +90,6 @@ export function fieldsOfForm(route: ChangeRoute, request: Request): Fields | nul
     const isForm = route.form !== undefined && (request.get('Accept') ?? '').includes('text/html');
     return isForm ? { ...(request.body as Fields) } : null;
   }
-  if (request.headers['content-length'] !== '0' && request.is('json') === false) throw new Refusal('not-json');
   return null;
 }
 
