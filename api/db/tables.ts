@@ -515,6 +515,8 @@ type Columns = {
     next_at: Personal<number>;
     created_at: Open<number>;
   };
+  /** Weekly mails that a registry keeps silent since it was paused, archived or deleted; it may be gone. */
+  pregnancy_email_silence: { subscription_id: Personal<string>; registry_id: Personal<string> };
   availability_subscription: {
     id: Personal<string>;
     generic_product_id: Open<number>;

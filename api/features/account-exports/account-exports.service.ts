@@ -15,6 +15,7 @@ import { sharesBy } from '#api/features/group-gifts/contributions.service.ts';
 import { openPortableGroupGifts, portableGroupGiftsOf } from '#api/features/group-gifts/portable-group-gifts.ts';
 import { ownAddressOf, saveOwnAddress } from '#api/features/own-addresses/own-addresses.service.ts';
 import { weeklyEmailsTo } from '#api/features/pregnancy-emails/pregnancy-emails.service.ts';
+import { silenceWeeklyEmails } from '#api/features/pregnancy-emails/silence.ts';
 import { writtenBy } from '#api/features/questions/questions.service.ts';
 import {
   exportRegistryPart,
@@ -140,6 +141,8 @@ async function importRegistry(
   await openPortableGroupGifts(app, trx, { groupGifts: registry.groupGifts, itemIds, now });
   await saveMarks(trx, id, registry.checklistMarks, now);
   await saveGoalsDone(trx, id, registry.goalsDone, now);
+  if (registry.isPaused || registry.isArchived)
+    await silenceWeeklyEmails(app, trx, id, registry.isArchived ? 'archived' : 'paused');
   if (registry.isArchived) await archiveImported(trx, id, registry.isPaused, now);
   return { slug, title: registry.title };
 }

@@ -140,6 +140,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
   product_answer: { user_id: ours, author_name: 'the name of the account' },
   checklist_mail: 'of an address without an account, and forgotten with its mail',
   pregnancy_email: { id: ours, email: 'the email of the account', next_at: ours },
+  pregnancy_email_silence: ours,
   availability_subscription: 'of an address without an account, and forgotten once it told',
   inaccuracy_report: 'written to the shop',
   privacy_request: 'written to the shop, without an account',

@@ -2,7 +2,7 @@ import { forgetPledgesOf } from '#api/features/cash-funds/contributions.service.
 import { forgetGiverEmail } from '#api/features/givers/givers.service.ts';
 import { forgetSharesOf } from '#api/features/group-gifts/contributions.service.ts';
 import { areGroupGiftsSettled } from '#api/features/group-gifts/group-gifts.service.ts';
-import { endWeeklyEmailsOf } from '#api/features/pregnancy-emails/subscriptions.ts';
+import { endWeeklyEmailsOf } from '#api/features/pregnancy-emails/silence.ts';
 import { ownRegistriesOf } from '#api/features/registries/portable-registry.service.ts';
 import { pauseOwnRegistries } from '#api/features/registries/registries.service.ts';
 import { retireAddresses } from '#api/features/registries/retired-addresses.ts';
@@ -93,7 +93,7 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   await forgetPledgesOf(trx, giver, now);
   await forgetSharesOf(trx, giver, now);
   await forgetGiver(trx, giver, now);
-  for (const registryId of own) await endWeeklyEmailsOf(app, trx, { registryId, deletedAt: now });
+  for (const registryId of own) await endWeeklyEmailsOf(trx, registryId);
   await retireAddresses(app, trx, own);
   await deleteOwnRegistries(trx, id);
   const { email } = user;

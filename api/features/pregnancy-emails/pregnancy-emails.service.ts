@@ -19,6 +19,7 @@ import {
   setEmail,
   turnOn,
 } from './pregnancy-emails.queries.ts';
+import { silenceWeeklyEmails } from './silence.ts';
 import { forget, openFacts, readableFacts } from './subscriptions.ts';
 
 type OfSubscription = { params: { id: string } };
@@ -118,11 +119,13 @@ export async function stopOwn({ trx, caller }: Changing<unknown>): Promise<Recor
 }
 
 /**
- * One step: the registry is archived, and so out of search and silent, and no more mails about the pregnancy are sent. Both can be undone.
+ * One step: the registry is archived, and so out of search and silent, and no more mails about the pregnancy are sent, to the other parent
+ * neither. Both can be undone.
  */
 export async function putAwayAfterLoss(
   call: Changing<{ params: { id: string } }, RegistryAccess>,
 ): Promise<Record<string, never>> {
+  await silenceWeeklyEmails(call.app, call.trx, call.resource.registryId, 'loss');
   await archiveRegistry({ ...call, input: { ...call.input, body: { isArchived: true } } });
   await stopEverythingTo(call.trx, call.caller.user!.email);
   return {};

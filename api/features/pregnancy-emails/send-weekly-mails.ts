@@ -1,13 +1,13 @@
 import type { Query, Trx } from '#api/db/database.ts';
-import { hasPausedSince } from '#api/features/registries/pausing.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { weeks } from '#content';
-import { type Day, dayOf } from '#rules/days.ts';
+import { dayOf } from '#rules/days.ts';
 import { daysToConfirm, mailWeek, nextMailAt } from '#rules/pregnancy-emails.ts';
 import { findDue, findForgotten, findSubscription, moveOn, type SubscriptionRow } from './pregnancy-emails.queries.ts';
 import { linkTo } from './pregnancy-emails.service.ts';
-import { forget, openFacts, readableFacts } from './subscriptions.ts';
+import { isSilenced } from './silence.ts';
+import { forget, readableFacts } from './subscriptions.ts';
 
 const atOnce = 50;
 const dayMs = 86_400_000;
@@ -47,7 +47,7 @@ async function sendOne(app: App, trx: Trx, row: SubscriptionRow): Promise<boolea
   }
   if (!(await moveOn(trx, row, nextMailAt(dueDate, today)))) return false;
   const written = weeks.all().find((one) => one.week === week);
-  if (written === undefined || (await isSilent(app, trx, row, dueDate))) return false;
+  if (written === undefined || (await isSilenced(trx, row.id))) return false;
   const link = await linkTo(app, trx, row.id, now);
   return enqueue(trx, {
     id: app.newId(),
@@ -72,17 +72,10 @@ async function sendOne(app: App, trx: Trx, row: SubscriptionRow): Promise<boolea
 }
 
 /** Checked just before a mail is sent: it may have waited, and the pregnancy's mails may have been stopped. */
-export async function mayWriteAboutPregnancy(
-  app: Pick<App, 'sealing'>,
-  db: Query,
-  subscriptionId: string,
-): Promise<boolean> {
+export async function mayWriteAboutPregnancy(db: Query, subscriptionId: string): Promise<boolean> {
   const row = await findSubscription(db, subscriptionId);
-  return row?.state === 'on' && !(await isSilent(app, db, row, (await openFacts(app, db, row)).dueDate));
+  return row?.state === 'on' && !(await isSilenced(db, subscriptionId));
 }
-
-const isSilent = (app: Pick<App, 'sealing'>, db: Query, row: SubscriptionRow, dueDate: Day): Promise<boolean> =>
-  hasPausedSince(app, db, { email: row.email, since: row.created_at, dueDate });
 
 export async function forgetUnconfirmedSubscriptions(app: App): Promise<void> {
   for (;;) {

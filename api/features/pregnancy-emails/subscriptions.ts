@@ -1,11 +1,10 @@
 import type { Query, Trx } from '#api/db/database.ts';
-import { expectingOf } from '#api/features/registries/pausing.ts';
 import type { App } from '#api/http/app-context.ts';
 import { forgetMailedLinks } from '#api/http/mailed-links.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Day } from '#rules/days.ts';
 import type { MailStage } from '#rules/pregnancy-emails.ts';
-import { deleteSubscriptions, findOfEmail, type SubscriptionRow } from './pregnancy-emails.queries.ts';
+import { deleteSubscriptions, type SubscriptionRow } from './pregnancy-emails.queries.ts';
 
 /** The sealed data of a row. */
 interface Facts {
@@ -30,22 +29,4 @@ export async function forget(trx: Trx, rows: readonly SubscriptionRow[]): Promis
   const ids = rows.map(({ id }) => id);
   await deleteSubscriptions(trx, ids);
   if (ids.length > 0) await forgetMailedLinks(trx, ids);
-}
-
-/**
- * A registry is deleted for good. Weekly mails about its child, which were silent since its deletion, end: nothing that is left would keep
- * them silent.
- */
-export async function endWeeklyEmailsOf(
-  app: Pick<App, 'sealing'>,
-  trx: Trx,
-  { registryId, deletedAt }: { registryId: string; deletedAt: number },
-): Promise<void> {
-  for (const { email, means } of await expectingOf(app, trx, registryId))
-    for (const row of await findOfEmail(trx, email)) {
-      if (row.created_at > deletedAt) continue;
-      const facts = await readableFacts(app, trx, row);
-      // One that cannot be read could send mails again once its key is back.
-      if (facts === null || means(facts.dueDate)) await forget(trx, [row]);
-    }
 }

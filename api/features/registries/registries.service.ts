@@ -4,6 +4,7 @@ import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { useImage } from '#api/features/images/images.service.ts';
+import { liftSilence, silenceWeeklyEmails } from '#api/features/pregnancy-emails/silence.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -160,6 +161,8 @@ export async function changeRegistry({
     await takeAddress(app, trx, before, body.slug);
     set.slug = body.slug;
   }
+  if (body.isPaused === false) await liftSilence(trx, before.id);
+  if (body.isPaused && before.state === 'active') await silenceWeeklyEmails(app, trx, before.id, 'paused');
   const row = await updateRegistry(trx, before.id, set, now);
   await keepFindKeys(app, trx, row);
   return { registry: await presentRegistry(app, trx, row, resource, now) };
@@ -185,8 +188,10 @@ async function refuseSoonerReveal(
 
 /** Nothing more is mailed about them or given to them; their owner can reopen them. */
 export async function pauseOwnRegistries(app: App, trx: Trx, ownerId: string, now: number): Promise<void> {
-  for (const { id } of await findOwnRegistries(trx, ownerId))
-    await keepFindKeys(app, trx, await updateRegistry(trx, id, { state: 'paused' }, now));
+  const own = await findOwnRegistries(trx, ownerId);
+  // Before any of them changes: those that are active decide about the others.
+  for (const { id } of own) await silenceWeeklyEmails(app, trx, id, 'deleted');
+  for (const { id } of own) await keepFindKeys(app, trx, await updateRegistry(trx, id, { state: 'paused' }, now));
 }
 
 /** Facts about the family are stored sealed with the owner's key, or not at all. */

@@ -1,7 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { areGroupGiftsSettled } from '#api/features/group-gifts/group-gifts.service.ts';
 import { addressOfImage } from '#api/features/images/images.service.ts';
-import { endWeeklyEmailsOf } from '#api/features/pregnancy-emails/subscriptions.ts';
+import { endWeeklyEmailsOf, silenceWeeklyEmails } from '#api/features/pregnancy-emails/silence.ts';
 import { keepFindKeysOf } from '#api/features/registries/finding.service.ts';
 import { refuseTooManyRegistries } from '#api/features/registries/registries-max.ts';
 import { retireAddresses } from '#api/features/registries/retired-addresses.ts';
@@ -37,6 +37,7 @@ export async function archiveRegistry(
   const { registryId } = resource;
   const archived = await findPutAway(trx, 'registry_archive', registryId);
   if (input.body.isArchived && archived === undefined) {
+    await silenceWeeklyEmails(app, trx, registryId, 'archived');
     await putAway(trx, 'registry_archive', registryId, (await findState(trx, registryId)) === 'paused', now);
     await leaveRegistry(trx, registryId);
   }
@@ -50,6 +51,7 @@ export async function archiveRegistry(
 export async function deleteRegistry(call: Changing<unknown, RegistryAccess>): Promise<ListLists['response']> {
   const { app, trx, resource, now } = call;
   const { registryId } = resource;
+  await silenceWeeklyEmails(app, trx, registryId, 'deleted');
   await putAway(trx, 'registry_deletion', registryId, (await findState(trx, registryId)) === 'paused', now);
   await leaveRegistry(trx, registryId);
   await keepFindKeysOf(app, trx, registryId);
@@ -83,9 +85,8 @@ export async function deleteOldRegistries(app: App): Promise<void> {
     app.db.transact({ lock: { registry: id } }, async (trx) => {
       // While money is being refunded to givers, the next night tries again.
       if (!(await areGroupGiftsSettled(app, trx, [id], app.now()))) return;
-      const deleted = await findPutAway(trx, 'registry_deletion', id);
-      if (deleted === undefined) return;
-      await endWeeklyEmailsOf(app, trx, { registryId: id, deletedAt: deleted.created_at });
+      if ((await findPutAway(trx, 'registry_deletion', id)) === undefined) return;
+      await endWeeklyEmailsOf(trx, id);
       await retireAddresses(app, trx, [id]);
       await deleteForGood(trx, id);
     }),
