@@ -6,7 +6,8 @@ import { databaseBefore } from '#api/testing/database-before.ts';
 import { changeEmail, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
-import { deleteAccount } from '#contracts/accounts.ts';
+import { exportAccount, importAccount } from '#contracts/account-exports.ts';
+import { deleteAccount, verifyPassword } from '#contracts/accounts.ts';
 import { forgetHealthData } from '#contracts/health-data.ts';
 import * as members from '#contracts/members.ts';
 import * as emails from '#contracts/pregnancy-emails.ts';
@@ -129,6 +130,28 @@ describe.each(engines)('weekly mails that a registry keeps silent on %s', (engin
     await signInAgain(them.owner, moms);
     await them.owner.call(emails.putAwayAfterLoss, { params: them.params });
     expect(await inAWeek(dads)).toBe(0);
+  });
+
+  it('are silent while the account of the owner is deleted, and end with it', async () => {
+    const { owner } = await parents();
+    await owner.call(verifyPassword, { body: { password: testPassword } });
+    await owner.call(deleteAccount, {});
+    expect(await inAWeek(dads)).toBe(0);
+    test.clock.pass(40 * day);
+    await eraseAccounts(test.app);
+    expect(await test.app.db.read.selectFrom('pregnancy_email').selectAll().execute()).toEqual([]);
+  });
+
+  it.each(['isPaused', 'isArchived'])('are silent with a registry that comes from a file as %s', async (flag) => {
+    const mom = await signedUp(test, 'Mom', moms);
+    const { registry } = await start(mom, dueDate);
+    const file = await mom.call(exportAccount, {});
+    await mom.call(deleteRegistry, { params: { id: registry.id } });
+    test.clock.pass(1000);
+    await subscribe(mom, moms);
+    const body = { ...file, registries: file.registries.map((one) => ({ ...one, [flag]: true })) };
+    await mom.call(importAccount, { body });
+    expect(await inAWeek(moms)).toBe(0);
   });
 
   it('are those of the day that the registry had before the same change', async () => {
