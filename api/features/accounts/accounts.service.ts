@@ -214,7 +214,7 @@ async function moveMails(
   await moveWeeklyEmails(trx, move);
   await moveAlerts(trx, move);
   await moveQuestions(trx, move);
-  await moveRequests(trx, move);
+  await moveRequests(app, trx, move);
 }
 
 export async function endOtherSessions({ trx, caller, now }: Changing<unknown>): Promise<Account> {

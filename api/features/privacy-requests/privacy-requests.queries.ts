@@ -25,16 +25,17 @@ export const moveRequest = (
     .returningAll()
     .executeTakeFirst();
 
-/** @returns their ids */
-export const moveConfirmedRequests = (trx: Trx, { from, to }: { from: string; to: string }): Promise<string[]> =>
-  idsOf(
-    trx
-      .updateTable('privacy_request')
-      .set({ email: to })
-      .where('email', '=', from)
-      .where('state', '!=', 'unconfirmed')
-      .returning('id'),
-  );
+export const moveConfirmedRequests = (
+  trx: Trx,
+  { from, to }: { from: string; to: string },
+): Promise<PrivacyRequestRow[]> =>
+  trx
+    .updateTable('privacy_request')
+    .set({ email: to })
+    .where('email', '=', from)
+    .where('state', '!=', 'unconfirmed')
+    .returningAll()
+    .execute();
 
 export const countReceivedOf = (db: Query, email: string): Promise<number> =>
   countRows(db.selectFrom('privacy_request').where('email', '=', email).where('state', '=', 'received'));

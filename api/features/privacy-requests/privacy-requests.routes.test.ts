@@ -96,6 +96,23 @@ describe.each(engines)('requests about stored data on %s', (engine) => {
     expect(await nextHolder.refused(endpoints.readPrivacyRequest, params)).toMatchObject({ code: 'not-found' });
   });
 
+  it('that were answered before are opened by a new link, mailed to the new email', async () => {
+    const admin = await signedUpAdmin(shop);
+    const nora = await signedUp(shop, 'Nora', email);
+    await ask();
+    const { reader, params } = await opened();
+    await reader.call(endpoints.confirmPrivacyRequest, { ...params, body: { state: 'received' } });
+    const body = { state: 'answered' as const, answer: 'You live at 7 Canary Street.' };
+    await admin.call(endpoints.answerPrivacyRequest, { ...params, body });
+    const old = linkIn(await shop.mailsTo(email), page);
+    await changeEmail(shop, nora, 'nora.new@example.com');
+    const again = await opened('nora.new@example.com');
+    expect((await again.reader.call(endpoints.readPrivacyRequest, again.params)).request).toMatchObject(body);
+    const nextHolder = shop.client();
+    await nextHolder.fetch(old);
+    expect(await nextHolder.refused(endpoints.readPrivacyRequest, params)).toMatchObject({ code: 'not-found' });
+  });
+
   it('hold what was typed under a key of their own', async () => {
     await ask();
     const [row] = await shop.app.db.read.selectFrom('privacy_request').selectAll().execute();

@@ -124,23 +124,28 @@ export async function answerPrivacyRequest({
   if (row.state !== 'received') throw new Refusal('wrong-state');
   const moved = await moveRequest(trx, row, input.body);
   if (moved === undefined) throw new Refusal('wrong-state');
-  await enqueue(trx, {
-    id: app.newId(),
-    kind: 'mail',
-    uniqueKey: `privacy-answered:${row.id}`,
-    payload: {
-      template: 'privacy-request-answered',
-      to: row.email,
-      data: { reference: row.reference, link: await linkTo(app, trx, row, now) },
-    },
-    now,
-  });
+  await mailAnswer(app, trx, row, `privacy-answered:${row.id}`, now);
   return { request: { ...(await present(app, trx, moved)), email: row.email } };
 }
 
-/** When an account's email changes: answers go to the new one. The links mailed to the old one end: they show what was asked and answered. */
-export const moveRequests = async (trx: Trx, move: { from: string; to: string }): Promise<void> =>
-  forgetMailedLinks(trx, await moveConfirmedRequests(trx, move));
+/**
+ * When an account's email changes: answers go to the new one, also those that were given already. The links mailed to the old one end: they
+ * show what was asked and answered.
+ */
+export async function moveRequests(
+  app: App,
+  trx: Trx,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<void> {
+  const moved = await moveConfirmedRequests(trx, { from, to });
+  await forgetMailedLinks(
+    trx,
+    moved.map(({ id }) => id),
+  );
+  for (const row of moved)
+    if (row.state !== 'received' && row.expires_at > now)
+      await mailAnswer(app, trx, row, `privacy-moved:${row.id}:${now}`, now);
+}
 
 /** Deletes expired requests, with their links. */
 export const forgetEndedPrivacyRequests = (app: App): Promise<void> =>
@@ -167,6 +172,20 @@ async function receive(app: App, trx: Trx, row: PrivacyRequestRow, now: number):
       from: row.email,
       dueOn: privacyAnswerDue(now),
       link: `${app.settings.publicUrl}/admin/privacy_requests`,
+    },
+    now,
+  });
+}
+
+async function mailAnswer(app: App, trx: Trx, row: PrivacyRequestRow, uniqueKey: string, now: number): Promise<void> {
+  await enqueue(trx, {
+    id: app.newId(),
+    kind: 'mail',
+    uniqueKey,
+    payload: {
+      template: 'privacy-request-answered',
+      to: row.email,
+      data: { reference: row.reference, link: await linkTo(app, trx, row, now) },
     },
     now,
   });
