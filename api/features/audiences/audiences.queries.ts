@@ -35,3 +35,15 @@ export async function updateAudience(trx: Trx, id: string, set: Partial<Audience
 
 export const findItemForAudience = (db: Query, itemId: string) =>
   db.selectFrom('reg_item').select(['id', 'category_id']).where('id', '=', itemId).executeTakeFirst();
+
+/** Those of these ids that are of items of this registry. */
+export async function findItemsOf(db: Query, registryId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('reg_item')
+    .select('id')
+    .where('registry_id', '=', registryId)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -89,6 +89,19 @@ describe.each(engines)('links for groups of guests on %s', (engine) => {
     });
   });
 
+  it('keep only items of their registry, when they are made and when they are changed', async () => {
+    const { owner, itemId, lampId, audience, params } = await forColleagues();
+    const foreign = (await ownerWithItem(test, 1)).itemId;
+    const itemIds = [lampId, foreign, test.app.newId(), itemId, lampId];
+    const made = await owner.call(audiences.createAudience, { params, body: { name: 'Family', itemIds } });
+    expect(made.audience.itemIds).toEqual([lampId, itemId]);
+    const changed = await owner.call(audiences.changeAudience, {
+      params: { ...params, audience: audience.id },
+      body: { itemIds: [foreign, itemId] },
+    });
+    expect(changed.audience.itemIds).toEqual([itemId]);
+  });
+
   it('let nobody give who only remembers an item, or one that is not meant for them', async () => {
     const { registryId, slug, itemId, lampId, audience } = await forColleagues();
     for (const [id, through] of [

@@ -18,6 +18,7 @@ import {
   findAudience,
   findAudiences,
   findItemForAudience,
+  findItemsOf,
   findRegistryOfAudience,
   insertAudience,
   updateAudience,
@@ -124,13 +125,15 @@ interface Choice {
   itemIds?: readonly string[] | undefined;
 }
 
-/** Of the categories, those that the registry has: a later one may get the number of one that it has not. */
+/** Of the categories and items, those that the registry has: a later category may get the number of one that it has not. */
 async function shownChoice(trx: Trx, registryId: string, choice: Choice): Promise<Partial<AudienceRow>> {
   const categories = await categoriesOf(trx, await findRegistryOf(trx, registryId));
-  const { categoryIds, ...others } = choice;
+  const { categoryIds, itemIds, ...others } = choice;
+  const items = itemIds && new Set(await findItemsOf(trx, registryId, itemIds));
   return chosenOf({
     ...others,
     ...(categoryIds && { categoryIds: categoryIds.filter((id) => categories.some((one) => one.id === id)) }),
+    ...(items && { itemIds: itemIds.filter((id) => items.has(id)) }),
   });
 }
 
