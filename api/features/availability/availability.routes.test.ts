@@ -6,7 +6,7 @@ import { importableCategories } from '#api/features/catalogue/importable-categor
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { signedUp } from '#api/testing/people.ts';
+import { changeEmail, signedUp } from '#api/testing/people.ts';
 import { engines } from '#api/testing/test-app.ts';
 import * as endpoints from '#contracts/availability.ts';
 import { currentUser } from '#contracts/users.ts';
@@ -206,6 +206,19 @@ describe.each(engines)('availability alerts on %s', (engine) => {
     expect(await states()).toEqual(['waiting']);
     // Somebody else's address never counts as confirmed.
     expect(await ask({ email: 'other@example.com' }, client)).toEqual({ state: 'check-your-mail' });
+  });
+
+  it('goes to the new email of the account that has the address, and links mailed to the old one end', async () => {
+    const nora = await signedUp(shop, 'Nora', email);
+    const { params } = await waiting();
+    const old = linkIn(await shop.mailsTo(email), confirmPage);
+    await changeEmail(shop, nora, 'nora.new@example.com');
+    const nextHolder = shop.client();
+    await nextHolder.fetch(old);
+    for (const endpoint of [endpoints.readAvailabilityAlert, endpoints.stopAvailabilityAlert])
+      expect(await nextHolder.refused(endpoint, params)).toMatchObject({ code: 'not-found' });
+    await restock([3, 0]);
+    expect(await subjects('nora.new@example.com')).toContain('Available now: Meadow pram 1');
   });
 
   it('is for what cannot be bought, and exists', async () => {

@@ -2,7 +2,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import { findMentionedProduct } from '#api/features/catalogue/product-mentions.service.ts';
 import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
-import { makeMailedLink } from '#api/http/mailed-links.ts';
+import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import type { AvailabilityAlert, SubscribeToAvailability } from '#contracts/availability.schemas.ts';
@@ -89,12 +89,17 @@ export async function stopAvailabilityAlert({
   return { alert: await present(trx, await existing(trx, row.id, now)) };
 }
 
-/** Alerts of an account go to its new email, which may wait for the same already. */
+/** Alerts of an account go to its new email, which may wait for the same already. Links mailed to the old one end: they stop the alert. */
 export async function moveAlerts(
   trx: Trx,
   { from, to, now }: { from: string; to: string; now: number },
 ): Promise<void> {
-  for (const row of await findWaitingOf(trx, from)) {
+  const waiting = await findWaitingOf(trx, from);
+  await forgetMailedLinks(
+    trx,
+    waiting.map(({ id }) => id),
+  );
+  for (const row of waiting) {
     const same = await findActive(trx, row.generic_product_id, row.product_id, to);
     if (same === undefined) await setAlertEmail(trx, row.id, to);
     else {
