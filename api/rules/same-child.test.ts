@@ -19,7 +19,13 @@ describe('mails about a pregnancy mean the child of', () => {
     ['of a later day', 91, ['loss']],
   ] as const)('an own registry %s', (_, days, expected) => expect(meant(true, days)).toEqual(expected));
 
-  it('an own registry, whichever others are active', () => expect(meant(true, 80, [0, null])).toEqual(rests));
+  it.each([
+    ['about that day', [30], ['loss']],
+    ['another day, or none', [31, null], rests],
+  ] as const)('an own registry, while another of %s stays active', (_, own, expected) => {
+    expect(meant(true, 0, own)).toEqual(expected);
+    expect(meant(true, null, own)).toEqual(expected);
+  });
 
   it.each([
     ['without a day', null, [], ['loss']],

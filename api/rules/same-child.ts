@@ -19,18 +19,21 @@ const daysFrom = (dueDate: Day, arrival: Day | null): number =>
 
 /**
  * Whether mails with this due date mean the child of the registry. Mails after a loss would be worse than none: so after one an own registry
- * counts whatever its day, and one without a day whoever owns it. An active registry of the person's own that is clearly nearer decides
- * instead of a friend's, but not where that was put away.
- * @param ownArrivals of the person's own active registries
+ * counts whatever its day, and one without a day whoever owns it. Otherwise an own one says nothing while another of her own with about that
+ * day stays active. One that is clearly nearer decides instead of a friend's, but not where that was put away.
+ * @param ownArrivals of the person's other own active registries
  */
 export function meansChildOf(
   { isOwner, arrival, rest }: { isOwner: boolean; arrival: Day | null; rest: RegistryRest },
   dueDate: Day,
   ownArrivals: readonly (Day | null)[],
 ): boolean {
-  if (arrival === null) return isOwner || rest === 'loss';
+  if (rest === 'loss' && (isOwner || arrival === null)) return true;
   const days = daysFrom(dueDate, arrival);
-  if (isOwner) return rest === 'loss' || days <= ownChildDays;
+  if (isOwner) {
+    const hasAnother = ownArrivals.some((own) => daysFrom(dueDate, own) <= sameChildDays);
+    return !hasAnother && (arrival === null || days <= ownChildDays);
+  }
   if (days > sameChildDays) return false;
   const isPutAway = rest === 'archived' || rest === 'loss';
   return isPutAway || ownArrivals.every((own) => daysFrom(dueDate, own) + clearlyNearerDays >= days);

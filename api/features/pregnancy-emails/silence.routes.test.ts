@@ -206,6 +206,19 @@ describe.each(engines)('weekly mails that a registry keeps silent on %s', (engin
     expect(await inAWeek(moms)).toBe(1);
   });
 
+  it('come to a mother with two lists until both are deleted', async () => {
+    const mom = await signedUp(test, 'Mom', moms);
+    const lists = [await start(mom, null), await start(mom, dueDate)];
+    await subscribe(mom, moms);
+    const received = [];
+    for (const { registry } of lists) {
+      await signInAgain(mom, moms);
+      await mom.call(deleteRegistry, { params: { id: registry.id } });
+      received.push(await inAWeek(moms));
+    }
+    expect(received).toEqual([1, 0]);
+  });
+
   it('come again once the registry is opened, taken back or recovered', async () => {
     const them = await parents();
     const { owner, params } = them;

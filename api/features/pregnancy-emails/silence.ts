@@ -18,7 +18,7 @@ export async function silenceWeeklyEmails(app: Opens, trx: Trx, registryId: stri
     const subscriptions = await findOfEmail(trx, email);
     if (subscriptions.length === 0) continue;
     const one = { isOwner: role === 'owner', arrival: await openArrival(app, trx, { owner_id, arrival_sealed }), rest };
-    const ownArrivals = one.isOwner ? [] : await activeOwnArrivals(app, trx, email);
+    const ownArrivals = await activeOwnArrivals(app, trx, email, registryId);
     for (const row of subscriptions) {
       const facts = await readableFacts(app, trx, row);
       // One that cannot be read could send mails again once its key is back.
@@ -64,8 +64,9 @@ const openArrival = async (
   { owner_id, arrival_sealed }: { owner_id: string; arrival_sealed: string | null },
 ): Promise<Day | null> => (arrival_sealed === null ? null : app.sealing.open(db, owner_id, arrival_sealed));
 
-async function activeOwnArrivals(app: Opens, db: Query, email: string): Promise<(Day | null)[]> {
+async function activeOwnArrivals(app: Opens, db: Query, email: string, butOf: string): Promise<(Day | null)[]> {
   const rows = await babyRegistries(db)
+    .where('registry.id', '!=', butOf)
     .where('user.email', '=', email)
     .where('registry_member.role', '=', 'owner')
     .where('registry.state', '=', 'active')

@@ -188,10 +188,10 @@ async function refuseSoonerReveal(
 
 /** Nothing more is mailed about them or given to them; their owner can reopen them. */
 export async function pauseOwnRegistries(app: App, trx: Trx, ownerId: string, now: number): Promise<void> {
-  const own = await findOwnRegistries(trx, ownerId);
-  // Before any of them changes: those that are active decide about the others.
-  for (const { id } of own) await silenceWeeklyEmails(app, trx, id, 'deleted');
-  for (const { id } of own) await keepFindKeys(app, trx, await updateRegistry(trx, id, { state: 'paused' }, now));
+  for (const { id } of await findOwnRegistries(trx, ownerId)) {
+    await silenceWeeklyEmails(app, trx, id, 'deleted');
+    await keepFindKeys(app, trx, await updateRegistry(trx, id, { state: 'paused' }, now));
+  }
 }
 
 /** Facts about the family are stored sealed with the owner's key, or not at all. */
