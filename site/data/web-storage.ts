@@ -20,6 +20,12 @@ export function writeStorage(key: string, value: unknown, area: Area = 'sessionS
   }
 }
 
+/**
+ * Where a tab keeps what an account has typed and not saved. It outlives the session, which may end while somebody types, but
+ * `page-script.ts` removes it once somebody has signed out or another account has signed in, in any tab.
+ */
+export const unsavedKey = (mark: string): string => `layette-unsaved.${mark}`;
+
 /** How this browser shows the site, and the public checklist, which is ticked without an account. */
 const ofTheBrowser = /^layette-(theme$|banner-|checklist)/;
 

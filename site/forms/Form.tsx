@@ -6,10 +6,12 @@ import { type FormFields, readFields } from '#contracts/form-fields.ts';
 import { CallError } from '#site/data/call.ts';
 import { leaveFor } from '#site/data/leaving.ts';
 import { errorSentence, fieldMessages, type ReadableProblem } from '#site/data/problem-text.ts';
+import { signInHref } from '#site/data/sign-in-link.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { Button, type ButtonLooks } from '#site/ui/Button.tsx';
 import { FormState } from '#site/ui/Field.tsx';
 import type { RefusedForm } from './refused-form.ts';
+import { useKeptEdits } from './use-kept-edits.ts';
 
 interface Props<E extends Endpoint> {
   endpoint: E;
@@ -37,7 +39,8 @@ interface Props<E extends Endpoint> {
   sentence?: ((problem: ReadableProblem) => string | undefined) | undefined;
   /**
    * What the values were when the form was rendered (`useInitialValues`), sent with it. What the browser would fill in after Back belongs to
-   * what they were before: it would look like changes of this person.
+   * what they were before: it would look like changes of this person. So the form keeps what is typed itself, with these values; where there
+   * are several, its component does.
    */
   was?: string | readonly string[] | undefined;
   className?: string | undefined;
@@ -66,19 +69,33 @@ export function Form<E extends Endpoint>(props: Props<E>) {
   const { leadsTo = next ?? page, onDone } = props;
   const [errors, setErrors] = useState<Record<string, string>>(refused?.errors ?? {});
   const [sentence, setSentence] = useState(refused?.sentence ?? null);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
   const summary = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const summaryId = useId();
   const fields = useRef<FormFields | null>(null);
+  const action = addressOf(endpoint, { params: params ?? {} });
+  const isOwn = was === undefined || typeof was === 'string';
+  const kept = useKeptEdits({
+    form,
+    id: `${name} ${action} ${page}`,
+    was: isOwn ? was : undefined,
+    isOff: !isOwn || refused !== undefined,
+  });
+  const initial = isOwn ? kept.was : was;
 
   const change = useChange(endpoint, {
     onDone: (answer) => {
+      kept.onDone();
       if (onDone) onDone(answer, fields.current!);
       else leaveFor(typeof leadsTo === 'string' ? leadsTo : leadsTo(answer));
     },
     onRefused: (error) => {
       const problem = error instanceof CallError ? (error.problem as ReadableProblem) : null;
-      if (problem !== null) props.onRefused?.(problem);
+      if (problem !== null) {
+        props.onRefused?.(problem);
+        kept.onRefused(problem);
+      }
       const messages = problem === null ? {} : fieldMessages(problem);
       const names = Object.keys(messages).filter((field) => controlNamed(form.current!, field) !== null);
       const untold = Object.keys(messages).filter((field) => !names.includes(field));
@@ -86,6 +103,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
       // Rendered synchronously: the element to focus exists then, and a screen reader reads the message with its control.
       flushSync(() => {
         setErrors(messages);
+        setNeedsSignIn(problem?.code === 'sign-in-required');
         setSentence(isToldByFields ? null : ((problem && props.sentence?.(problem)) ?? errorSentence(error)));
       });
       ((names[0] && controlNamed(form.current!, names[0])) || summary.current)?.focus();
@@ -98,10 +116,10 @@ export function Form<E extends Endpoint>(props: Props<E>) {
     fields.current = readFields(new FormData(event.currentTarget));
     setErrors({});
     setSentence(null);
+    setNeedsSignIn(false);
     change.mutate({ ...(params && { params }), body: body(fields.current) } as InputOf<E>);
   };
 
-  const action = addressOf(endpoint, { params: params ?? {} });
   return (
     <form
       ref={form}
@@ -112,6 +130,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
       aria-describedby={sentence ? summaryId : undefined}
       onSubmit={submit}
       onChange={({ target }) => {
+        kept.onChange();
         const { name: changed } = target as unknown as { name?: string };
         if (changed !== undefined && errors[changed] !== undefined) setErrors(({ [changed]: _, ...others }) => others);
       }}
@@ -127,13 +146,39 @@ export function Form<E extends Endpoint>(props: Props<E>) {
           className="rounded-card bg-danger-soft p-3 text-sm text-danger"
         >
           {sentence}
+          {needsSignIn && (
+            <>
+              {' '}
+              <a href={signInHref(page)} className="font-semibold underline underline-offset-4">
+                Sign in
+              </a>
+            </>
+          )}
         </p>
+      )}
+      {kept.hasKept && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-butter p-3 text-sm"
+        >
+          <p>We put back what you changed here earlier. It isn’t saved yet.</p>
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() => {
+              kept.discard();
+              firstControl(form.current!)?.focus();
+            }}
+          >
+            Discard it
+          </Button>
+        </div>
       )}
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="page" value={page} />
       {next && <input type="hidden" name="next" value={next} />}
-      {was !== undefined &&
-        [was].flat().map((text, index) => <input key={index} type="hidden" name="was" value={text} />)}
+      {initial !== undefined &&
+        [initial].flat().map((text, index) => <input key={index} type="hidden" name="was" value={text} />)}
       {withKey && <input type="hidden" name="key" value={refused?.key ?? newCallKey()} suppressHydrationWarning />}
       <FormBusy value={change.isPending}>
         <FormState value={{ errors, typed: refused?.typed ?? {}, focused: Object.keys(refused?.errors ?? {})[0] }}>
@@ -152,6 +197,9 @@ export function SubmitButton({ children, ...looks }: ButtonLooks & { children: R
     </Button>
   );
 }
+
+const firstControl = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>(':is(input:not([type=hidden]), textarea, select):enabled');
 
 function controlNamed(form: HTMLFormElement, name: string): HTMLElement | null {
   const found = form.elements.namedItem(name);

@@ -27,6 +27,14 @@ export function useInitialValues(
   };
 }
 
+/** The initial values of `was` after a refusal: of the field that it names, the value by now. */
+export function initialAfter(was: string, { code, facts }: ReadableProblem): string {
+  const before = readInitialValues(was);
+  const field = facts?.field;
+  if (code !== 'stale' || typeof field !== 'string' || before === null) return was;
+  return JSON.stringify({ ...before, [field]: facts?.now });
+}
+
 /** A refused form that is shown again without script keeps its initial values, except the one that the refusal named. */
 function initialBefore(current: Readonly<Record<string, unknown>>, refused: RefusedForm | undefined) {
   const before = readInitialValues(refused?.typed.was);

@@ -69,6 +69,19 @@ describe('the page script', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['the same person is signed in', 'layette_hint=signed-in.ann', ['layette-searches', 'layette-unsaved.ann']],
+    ['their session has ended', 'layette_cart=1', ['layette-searches', 'layette-unsaved.ann', 'layette-unsaved.bob']],
+    ['somebody else has signed in', 'layette_hint=signed-in.eve', ['layette-searches']],
+    ['somebody has signed out', 'layette_hint=signed-out.n1', ['layette-searches']],
+  ])('keeps what was not saved where %s', (_, cookie, kept) => {
+    for (const key of ['unsaved.ann', 'unsaved.bob', 'searches']) sessionStorage.setItem(`layette-${key}`, '{}');
+    setCookie(cookie);
+    new Function(pageScript)();
+    expect(Object.keys(sessionStorage).sort()).toEqual(kept);
+    sessionStorage.clear();
+  });
+
   describe('a form that the browser fills in again', () => {
     afterEach(() => {
       document.body.innerHTML = '';

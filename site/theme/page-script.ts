@@ -6,7 +6,8 @@
  * forms into which the browser puts what was typed there before that. Until the page was read, which waits for no script, it stays hidden;
  * Chromium fills a form just after that, unless its `autocomplete` is off meanwhile, and others once all pictures have come. For this, each
  * entry of the history knows the hint it was loaded with; what a visitor typed before signing in stays theirs. Kept as text because its hash
- * goes into the Content-Security-Policy.
+ * goes into the Content-Security-Policy. It also removes what another account has typed and not saved (`web-storage.ts`), which outlives a
+ * session that has ended by itself.
  */
 export const pageScript = [
   '(()=>{',
@@ -18,6 +19,8 @@ export const pageScript = [
   'let w=n=>RegExp("(?:^|; )layette_"+n+"=([^;]*)").exec(document.cookie)?.[1],h=w("hint");',
   'if(t=/^signed-in(?:\\.([\\w-]+))?$/.exec(h))d.signedIn=t[1]||"";',
   'if(t=/^\\d+/.exec(w("cart")))r.style.setProperty("--cart",JSON.stringify(d.cart=t[0]));',
+  // Of nobody's page nobody gets anything back; who signs in again after a session has ended does.
+  'if(h)try{for(t of Object.keys(sessionStorage))if(/^layette-unsaved\\./.test(t)&&t!="layette-unsaved."+d.signedIn)sessionStorage.removeItem(t)}catch{}',
   'let s=history.state,f=()=>history.replaceState({...history.state,h},"");',
   'if(s&&s.h!=h&&(s.h||!d.signedIn)){',
   // The first time off, the second time as it was.

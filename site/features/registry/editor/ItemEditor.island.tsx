@@ -254,6 +254,7 @@ function OfferFields({ item }: { item: RegItem }) {
           look="quiet"
           size="small"
           icon="add"
+          data-adds="offerUrl"
           className="-ms-4 justify-self-start not-scripted:hidden"
           onClick={() => setLines((before) => [...before, empty((before.at(-1)?.key ?? -1) + 1)])}
         >

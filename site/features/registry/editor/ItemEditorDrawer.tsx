@@ -3,6 +3,7 @@ import type { OutputOf } from '#contracts/endpoint.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import type { changeItem } from '#contracts/registries.ts';
 import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
+import { signInPath } from '#site/data/sign-in-link.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog, Drawer } from '#site/ui/Dialog.tsx';
 import { ItemEditor } from './ItemEditor.island.tsx';
@@ -23,8 +24,17 @@ export function ItemEditorDrawer({ item, categories, onSaved, onPhoto, onClose }
   useEffect(() => {
     if (!isEdited) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Who goes to sign in finds it again: the form has kept it.
+    const letGo = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`a[href^="${signInPath}?"]`))
+        removeEventListener('beforeunload', warn);
+    };
     addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
+    addEventListener('click', letGo, true);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      removeEventListener('click', letGo, true);
+    };
   }, [isEdited]);
   const leave = () => {
     setEdited(false);

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
 import { sampleItem } from '#scripts/testing/sample-registry.ts';
 import { ItemEditor } from './ItemEditor.island.tsx';
@@ -20,6 +20,26 @@ describe('what a member says of a gift', () => {
     expect(screen.getByLabelText('What is it?')).toBeVisible();
     expect(screen.getByLabelText('Note for your guests (optional)')).toBeVisible();
   });
+});
+
+it('has what was typed before the session ended, with every store that was added', async () => {
+  document.documentElement.dataset.signedIn = 'ann';
+  onTestFinished(() => {
+    delete document.documentElement.dataset.signedIn;
+    sessionStorage.clear();
+  });
+  const item = sampleItem('1', { kind: 'external' });
+  render(<ItemEditor item={item} categories={categories} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Another store' }));
+  await userEvent.type(screen.getByLabelText('Name of store 2 (optional)'), 'Corner shop');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Must-have/ }));
+  const stored = { ...sessionStorage };
+  cleanup();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value as string);
+  render(<ItemEditor item={item} categories={categories} />);
+  expect(await screen.findByLabelText('Name of store 2 (optional)')).toHaveValue('Corner shop');
+  expect(screen.getByRole('checkbox', { name: /^Must-have/ })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Discard it' })).toBeVisible();
 });
 
 it('overwrites what somebody else has changed once its member has read that', async () => {
