@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { noteTextMax, saveNoteOf } from '#contracts/gift-tracker.ts';
+import { leaveFor } from '#site/data/leaving.ts';
+import { signInHref } from '#site/data/sign-in-link.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -23,15 +25,20 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
   const [isSent, setSent] = useState(false);
   const starts = startsToAdd(gift, text);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { says, was, other, keepMine, takeOther, onRefused } = useDraft({
+  const { says, needsSignIn, was, other, keepMine, takeOther, onRefused, forget } = useDraft({
     gift,
     stored: thanks.text,
     text,
     onText: setText,
     isKept: !isSent,
     other: refused?.stale ? String(refused.stale.now) : null,
+    isRefused: refused !== undefined,
   });
-  const form = { endpoint: saveNoteOf[kind], params: { id }, page, next: back, was, onRefused };
+  const onDone = () => {
+    forget();
+    leaveFor(back);
+  };
+  const form = { endpoint: saveNoteOf[kind], params: { id }, page, next: back, was, onRefused, onDone };
   /** A draft that was still to be saved would arrive after the note. */
   const sending = (state: 'mailed' | 'by-hand') => () => {
     setSent(true);
@@ -96,6 +103,14 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
         )}
         <p role="status" className="min-h-6 text-sm text-ink-soft">
           {says}
+          {needsSignIn && (
+            <>
+              {' '}
+              <a href={signInHref(page)} className="font-semibold underline underline-offset-4">
+                Sign in
+              </a>
+            </>
+          )}
         </p>
         <input type="hidden" name="state" value={thanks.isMailAllowed ? 'mailed' : 'by-hand'} />
         <SubmitButton>{thanks.isMailAllowed ? 'Send by email' : 'I thanked them by hand'}</SubmitButton>

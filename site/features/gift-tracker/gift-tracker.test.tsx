@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
 import { queryClient } from '#site/data/query.ts';
@@ -273,6 +273,104 @@ describe('a note of thanks', () => {
     await userEvent.type(field(), '!');
     expect(await screen.findByText('Draft saved', undefined, { timeout: 5_000 })).toBeVisible();
     expect(changes()[1]!.body).toEqual({ text: 'Dear Gus!!', was: ['Dear Gus', 'Dear Gus!'], state: 'draft' });
+  });
+
+  const soon = { timeout: 5_000 };
+  it.each([
+    [503, 'unavailable', 'We can’t get to this right now.', /^Not saved yet\. We’ll try again when you type\.$/],
+    [429, 'too-many-requests', 'That was a lot at once.', /^Not saved yet\. We’ll try again when you type\.$/],
+    [
+      401,
+      'sign-in-required',
+      'Please sign in first.',
+      /^Not saved: please sign in first\. What you wrote stays here\./,
+    ],
+    [404, 'not-found', 'There’s nothing at this address.', /^Not saved: this gift isn’t in your tracker anymore\./],
+    [403, 'not-allowed', 'Your role doesn’t allow that.', /^Not saved: you can’t edit this registry anymore\./],
+    [409, 'other-account', 'Someone else has signed in.', /^Someone else has signed in\.$/],
+  ])('says of a refusal %i %s whether trying again helps', async (status, code, title, words) => {
+    fakeServer({ [call]: refusal(status, { code, title }) });
+    show();
+    await userEvent.type(field(), '!');
+    expect(await screen.findByText(words, undefined, soon)).toBeVisible();
+    const link = screen.queryByRole('link', { name: 'Sign in' });
+    expect(link?.getAttribute('href')).toBe(status === 401 ? '/login?redirect_path=%2Fnote' : undefined);
+  });
+
+  it('is saved once the connection is back', async () => {
+    let isThere = false;
+    fakeServer({
+      [call]: () => {
+        if (!isThere) throw new TypeError('Failed to fetch');
+        return saved('Dear Gus!');
+      },
+    });
+    show();
+    await userEvent.type(field(), '!');
+    expect(await screen.findByText(/^Not saved yet/, undefined, soon)).toBeVisible();
+    isThere = true;
+    dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Draft saved', undefined, soon)).toBeVisible();
+  });
+
+  describe('that was not saved when the session ended', () => {
+    const root = document.documentElement;
+    beforeEach(() => {
+      root.dataset.signedIn = 'ann';
+    });
+    afterEach(() => {
+      delete root.dataset.signedIn;
+      sessionStorage.clear();
+    });
+    /** Writes on until the refusal, and leaves the page. */
+    const leave = async () => {
+      fakeServer({ [call]: refusal(401, { code: 'sign-in-required', title: 'Please sign in first.' }) });
+      show();
+      await userEvent.type(field(), '!');
+      await screen.findByText(/^Not saved: please sign in/, undefined, soon);
+      cleanup();
+    };
+
+    it('is there again for the same person, and is saved', async () => {
+      await leave();
+      const { changes } = fakeServer({ [call]: saved('Dear Gus!') });
+      show();
+      expect(await screen.findByText('We put back what wasn’t saved yet.')).toBeVisible();
+      expect(field()).toHaveValue('Dear Gus!');
+      expect(await screen.findByText('Draft saved', undefined, soon)).toBeVisible();
+      expect(changes().map(({ body }) => body)).toEqual([{ text: 'Dear Gus!', was: ['Dear Gus'], state: 'draft' }]);
+      cleanup();
+      show();
+      expect(field()).toHaveValue('Dear Gus');
+    });
+
+    it('is shown beside what the other parent has saved meanwhile', async () => {
+      await leave();
+      fakeServer({ [call]: stale('Theirs') });
+      show({ ...stored, thanks: { ...stored.thanks, text: 'Theirs' } });
+      expect(await screen.findByText('This note was changed elsewhere', undefined, soon)).toBeVisible();
+      expect(field()).toHaveValue('Dear Gus!');
+      expect(screen.getByText('Theirs')).toBeVisible();
+    });
+
+    it('is not shown to somebody else', async () => {
+      await leave();
+      root.dataset.signedIn = 'bob';
+      show();
+      expect(field()).toHaveValue('Dear Gus');
+    });
+
+    it('is forgotten once it was sent', async () => {
+      const assign = vi.fn();
+      vi.stubGlobal('location', { assign });
+      fakeServer({ [call]: saved('Dear Gus!') });
+      show();
+      await userEvent.type(field(), '!');
+      expect(JSON.stringify({ ...sessionStorage })).toContain('Dear Gus!');
+      await userEvent.click(screen.getByRole('button', { name: 'Send by email' }));
+      await waitFor(() => expect(assign).toHaveBeenCalledWith('/tracker'));
+      expect(JSON.stringify({ ...sessionStorage })).not.toContain('Dear Gus!');
+    });
   });
 
   it('without script, is shown beside the other one, and sent again knowingly', () => {
