@@ -1,5 +1,6 @@
 import { parseTypedDay } from '#rules/days.ts';
 import { typedCents } from '#rules/money.ts';
+import { accountHeader } from './account-of-page.ts';
 
 // The fields of a form, read for its call: in the browser and, without script, on the server.
 
@@ -25,7 +26,7 @@ export interface FormFields {
   all(name: string): string[];
 }
 
-const ownFields = new Set(['form', 'page', 'next', 'key']);
+const ownFields = new Set(['form', 'page', 'next', 'key', accountHeader]);
 
 /** @param data of the browser's form, or the posted body */
 export function readFields(data: FormData | URLSearchParams): FormFields {

@@ -15,7 +15,15 @@ export interface PageData {
   /** Mail is not sent: it can be read at /dev/inbox. */
   hasInbox: boolean;
   /** A refused form that was sent without JavaScript: what was wrong, and the typed values. */
-  refusedForm: { problem: Problem; fields: Record<string, string> } | null;
+  refusedForm: RefusedPost | null;
+}
+
+export interface RefusedPost {
+  problem: Problem;
+  /** Of several values of a field, the last. */
+  fields: Record<string, string>;
+  /** As it was sent, to be sent again; not whole where it had a file. */
+  sent: { action: string; fields: Readonly<Record<string, string | string[]>>; isWhole: boolean };
 }
 
 /** Where the process that runs Astro's build or development server puts page data, for `site/page-data.ts`. */

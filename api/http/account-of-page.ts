@@ -12,12 +12,13 @@ export const markOfAccount = (userId: string): string => hash('sha256', `account
  * address on their gifts, or which gifts are theirs. Signing in and out, and what a mailed link opens, concern no account of a page. What
  * a guest gives, by name and email, is also refused from a page that was loaded while nobody was signed in: it would be a gift of whoever
  * is now. Everything else may be done there, because most people who sign in in another tab are the same person.
+ * @param fields of a form without script: only one that is sent again after its session had ended says of which account it is.
  * @throws {Refusal} 'other-account'
  */
-export function refuseOtherAccount(route: Route, request: Request): void {
+export function refuseOtherAccount(route: Route, request: Request, fields: Record<string, string> | null): void {
   const { kind, access } = route;
   const { user } = request.caller;
-  const mark = request.get(accountHeader);
+  const mark = request.get(accountHeader) ?? fields?.[accountHeader];
   const isOfNone = kind === 'read' || access.who === 'anyone' || access.who === 'link';
   if (isOfNone || user === null || mark === undefined) return;
   if (mark === nobodysMark) {

@@ -134,7 +134,7 @@ async function respond(
   await parts.letOthersIn(request.caller.address);
   const fields = route.kind === 'change' ? await parsedForm(route, parts, request) : null;
   try {
-    refuseOtherAccount(route, request);
+    refuseOtherAccount(route, request, fields);
     const { done: doing, rows } = countRowsRead(() =>
       perform(
         parts,
@@ -153,7 +153,8 @@ async function respond(
   } catch (error) {
     if (fields === null || signal.aborted) throw error;
     response.err = toError(error);
-    request.refusedForm = { problem: problemFor(error), fields };
+    const sent = { action: request.originalUrl, fields: request.body, isWhole: Boolean(request.is('urlencoded')) };
+    request.refusedForm = { problem: problemFor(error), fields, sent };
     // On to the pages: the one that the form names is shown again.
     next('router');
   }

@@ -83,6 +83,13 @@ export const publicPages: RequestHandler = (request, response, next) => {
 /** Shows the page that a refused form names: a page of this site, with the typed values. */
 export const pageOfRefusedForm: RequestHandler = (request, _response, next) => {
   if (request.refusedForm === undefined) return next();
+  const { code } = request.refusedForm.problem;
+  if (code === 'sign-in-required' || code === 'other-account') {
+    // Its own page is for people who are signed in, or would show one account what another has typed.
+    request.method = 'GET';
+    request.url = '/login/unsaved';
+    return next();
+  }
   const named = (request.refusedForm.fields.page ?? '').slice(0, longestAddress);
   const [address = ''] = localPath(named, '/reservations').split('#');
   const [path = '', query = ''] = address.split(/\?(.*)/s);

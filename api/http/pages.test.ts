@@ -7,6 +7,7 @@ import { beginEdition } from '#api/features/catalogue/catalogue-edition.ts';
 import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts';
 import { type TestSite, testSite } from '#api/testing/test-site.ts';
+import { accountHeader } from '#contracts/account-of-page.ts';
 import { changeBirthdayPreferences, readBirthdayPreferences } from '#contracts/birthday-preferences.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import { type ProblemCode, Refusal } from '#contracts/problems.ts';
@@ -14,6 +15,8 @@ import { findAddress, listItems } from '#contracts/registries.ts';
 import { linkExternalRegistry, listExternalRegistries } from '#contracts/registry-shop.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import { listReviews } from '#contracts/reviews.ts';
+import { currentUser } from '#contracts/users.ts';
+import { markOfAccount } from './account-of-page.ts';
 import type { LetOthersIn } from './event-loop.ts';
 import { limits } from './limits.ts';
 
@@ -564,6 +567,43 @@ describe('a form that is refused', () => {
     const { itemId } = await ownerWithItem(test);
     const answer = await send(itemId, { page: '/unknown' });
     expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'invalid-input' }]);
+  });
+
+  describe('because its session has ended', () => {
+    const story = (id: string, client: ReturnType<TestApp['client']>, fields: Record<string, string>) =>
+      client.fetch(`/api/v3/registries/${id}?_method=PATCH`, {
+        method: 'POST',
+        body: new URLSearchParams({ story: 'We met', page: '/settings/registry', ...fields }),
+      });
+    const unsaved: Page = ({ url, method }, { refusedForm, user }) =>
+      JSON.stringify({ url, method, code: refusedForm?.problem.code, sent: refusedForm?.sent, user: user?.id });
+
+    it('is shown on a page for nobody, as it was sent', async () => {
+      await serve(unsaved);
+      const { registryId } = await ownerWithItem(test);
+      const answer = await story(registryId, test.client(), {});
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(await answer.json()).toEqual({
+        url: '/login/unsaved',
+        method: 'GET',
+        code: 'sign-in-required',
+        sent: {
+          action: `/api/v3/registries/${registryId}?_method=PATCH`,
+          fields: { story: 'We met', page: '/settings/registry' },
+          isWhole: true,
+        },
+      });
+    });
+
+    it('and is sent again by the same account only', async () => {
+      await serve(unsaved);
+      const { registryId, owner } = await ownerWithItem(test);
+      const { user } = await owner.call(currentUser, {});
+      const other = await story(registryId, owner, { [accountHeader]: markOfAccount('somebody-else') });
+      expect(await other.json()).toMatchObject({ url: '/login/unsaved', code: 'other-account' });
+      const same = await story(registryId, owner, { [accountHeader]: markOfAccount(user!.id) });
+      expect(same.status).toBe(303);
+    });
   });
 
   it('changes nothing, and a good one is done and leads on', async () => {

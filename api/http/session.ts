@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { Trx } from '#api/db/database.ts';
-import { type Problem, Refusal } from '#contracts/problems.ts';
+import type { RefusedPost } from '#contracts/page-data.ts';
+import { Refusal } from '#contracts/problems.ts';
 import { accountUse } from '#rules/accounts.ts';
 import { asksNotToBeTracked, consentNow } from '#rules/tracking.ts';
 import type { App, Caller, SignedInUser } from './app-context.ts';
@@ -14,7 +15,7 @@ declare global {
       caller: Caller;
       sentCookies: CookieValues;
       /** A form without JavaScript that was refused; its page is shown again with this. */
-      refusedForm?: { problem: Problem; fields: Record<string, string> };
+      refusedForm?: RefusedPost;
     }
   }
 }

@@ -17,7 +17,10 @@ const show = (fields: Record<string, string>, refused?: Record<string, string>) 
     <AddGift
       registry={registry}
       start={start}
-      refused={refused && readRefusedForm({ problem, fields: refused }, start.at)}
+      refused={
+        refused &&
+        readRefusedForm({ problem, fields: refused, sent: { action: '', fields: refused, isWhole: true } }, start.at)
+      }
     />,
   );
   return container.querySelector('form')!;
