@@ -33,6 +33,7 @@ export const notPhotographed: Readonly<Record<string, string>> = {
   'list/[id].astro': redirects,
   'password_resets/index.astro': redirects,
   'sign_ups/index.astro': redirects,
+  'login/unsaved.astro': 'answers only a form whose session has ended (session-ended.e2e.ts)',
   'hello-baby/rss.xml.ts': 'a feed',
   'robots.txt.ts': 'for robots',
   'lp/[slug].astro': 'the content has no landing page of this kind',
