@@ -73,6 +73,16 @@ describe('a change', () => {
     expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
   });
 
+  it('that is refused because the session has ended leads to the page to sign in', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { pathname: '/list/1', search: '?done=changed', assign });
+    const { status, ...problem } = problemOf('sign-in-required');
+    show(undefined, () => new Response(JSON.stringify(problem), { status }));
+    await add();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(assign).toHaveBeenCalledWith('/login?redirect_path=%2Flist%2F1%3Fdone%3Dchanged');
+  });
+
   it('is announced, with Undo as its action', async () => {
     const undo = vi.fn();
     show({ toast: ({ id }) => ({ text: `Added ${id}`, action: { text: 'Undo', run: undo } }) }, done);

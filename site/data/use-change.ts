@@ -3,10 +3,11 @@ import { useRef } from 'react';
 import { newCallKey } from '#contracts/call-keys.ts';
 import type { Endpoint, InputOf, OutputOf } from '#contracts/endpoint.ts';
 import { showToast, type Toast } from '#site/ui/toasts.tsx';
-import { call } from './call.ts';
+import { CallError, call } from './call.ts';
 import { lastLeaving } from './leaving.ts';
 import { errorSentence } from './problem-text.ts';
 import { clientOfRender } from './query.ts';
+import { signInHref } from './sign-in-link.ts';
 
 export interface ChangeOptions<E extends Endpoint> {
   /** Shows the result before the server has answered. @returns a function that takes it back when the server refuses. */
@@ -38,7 +39,7 @@ export function useChange<E extends Endpoint>(
       onError: (error, input, rollBack) => {
         rollBack?.();
         if (onRefused) onRefused(error, input);
-        else showToast({ text: errorSentence(error), tone: 'error' });
+        else showToast({ text: errorSentence(error), tone: 'error', action: signInAction(error) });
       },
       onSuccess: async (answer, input) => {
         const made = attempt.current;
@@ -55,3 +56,9 @@ export function useChange<E extends Endpoint>(
     clientOfRender(),
   );
 }
+
+/** The session has ended: the page to sign in leads back here. */
+const signInAction = (error: unknown): Toast['action'] =>
+  error instanceof CallError && error.problem.code === 'sign-in-required'
+    ? { text: 'Sign in', run: () => location.assign(signInHref(location.pathname + location.search)) }
+    : undefined;
