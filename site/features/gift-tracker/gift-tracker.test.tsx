@@ -346,9 +346,10 @@ describe('a note of thanks', () => {
 
     it('is shown beside what the other parent has saved meanwhile', async () => {
       await leave();
-      fakeServer({ [call]: stale('Theirs') });
+      const { changes } = fakeServer({ [call]: stale('Theirs') });
       show({ ...stored, thanks: { ...stored.thanks, text: 'Theirs' } });
       expect(await screen.findByText('This note was changed elsewhere', undefined, soon)).toBeVisible();
+      expect(changes()[0]!.body).toMatchObject({ was: ['Dear Gus'] });
       expect(field()).toHaveValue('Dear Gus!');
       expect(screen.getByText('Theirs')).toBeVisible();
     });
