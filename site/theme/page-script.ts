@@ -20,7 +20,7 @@ export const pageScript = [
   'if(t=/^signed-in(?:\\.([\\w-]+))?$/.exec(h))d.signedIn=t[1]||"";',
   'if(t=/^\\d+/.exec(w("cart")))r.style.setProperty("--cart",JSON.stringify(d.cart=t[0]));',
   // Of nobody's page nobody gets anything back; who signs in again after a session has ended does.
-  'if(h)try{for(t of Object.keys(sessionStorage))if(/^layette-unsaved\\./.test(t)&&t!="layette-unsaved."+d.signedIn)sessionStorage.removeItem(t)}catch{}',
+  'try{if(h)for(t in sessionStorage)/^layette-unsaved/.test(t)&&t.slice(16)!=d.signedIn&&delete sessionStorage[t]}catch{}',
   'let s=history.state,f=()=>history.replaceState({...history.state,h},"");',
   'if(s&&s.h!=h&&(s.h||!d.signedIn)){',
   // The first time off, the second time as it was.
