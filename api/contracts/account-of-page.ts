@@ -1,6 +1,7 @@
 /**
- * Sent with a change, and a field of a form without script that is sent again after its session had ended: a mark of the account that was signed in when the page was loaded, from the readable cookie that is set with a session.
- * Somebody else may have signed in since, in another tab.
+ * Sent with a change: a mark of the account that was signed in when the page was loaded, from the readable cookie that is set with a session.
+ * Somebody else may have signed in since, in another tab. A form without script has it as a field where it is sent again after its session
+ * had ended.
  */
 export const accountHeader = 'layette-account';
 

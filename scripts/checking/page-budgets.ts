@@ -47,7 +47,7 @@ export const TEMPLATES: Template[] = [
   {
     name: 'article or guide',
     pattern: /^\/(hello-baby|miscarriage-loss)\/./,
-    budget: { ...READING, htmlAndCssBytes: 20.6 * KB },
+    budget: { ...READING, htmlAndCssBytes: 20.7 * KB },
   },
   { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: READING },
   // The target is 20: 143 lines, each with reason, picture and link, and once more as the props of their island, measured 26.7 kB. The
