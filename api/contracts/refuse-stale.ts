@@ -8,8 +8,8 @@ interface Told {
   wordsOf?: (field: string, value: string) => string;
 }
 
-/** A longer text is not told in a message beside its field. */
-const toldMax = 80;
+/** A longer text comes after what to do about it. */
+const shortMax = 80;
 
 /**
  * @throws {Refusal} if a field that this change sets has been changed since the caller read it. It names the field and its new value, so that a
@@ -24,9 +24,11 @@ export function refuseStale<T extends Readonly<Record<string, string | number | 
   const field = changedMeanwhile<T>(was as Partial<T> | undefined, now);
   if (field === null) return;
   const value = now[field] ?? '';
-  const isTold = String(value).length <= toldMax;
-  const toldNow = value === '' ? ' and is empty now' : isTold ? ` and is now “${wordsOf(field, String(value))}”` : '';
-  const message = `was changed elsewhere${toldNow}; save again to use yours`;
+  const told = value === '' ? '' : `“${wordsOf(field, String(value))}”`;
+  const message =
+    told.length > shortMax
+      ? `was changed elsewhere; save again to use yours. It says now: ${told}`
+      : `was changed elsewhere and is ${told === '' ? 'empty now' : `now ${told}`}; save again to use yours`;
   throw new Refusal('stale', {
     detail: `Somebody, or you in another window, changed ${what} while you had it open. Look at what it says now, and save again.`,
     fields: [{ field: `body.${controlOf(field)}`, message }],

@@ -54,7 +54,7 @@ export function useField<P extends FieldProps>(props: P) {
 
 export const labelClass = 'text-sm font-semibold text-ink';
 export const hintClass = 'text-sm text-ink-soft';
-const errorClass = 'flex items-start gap-1.5 text-sm font-medium text-danger';
+const errorClass = 'flex items-start gap-1.5 whitespace-pre-line text-sm font-medium text-danger wrap-anywhere';
 
 export const controlClass =
   'block w-full rounded-md border border-line-strong bg-raised text-ink text-base transition-colors ' +

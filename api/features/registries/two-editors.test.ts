@@ -62,6 +62,20 @@ describe.each(engines)('two people who have the same form open, on %s', (engine)
     expect(await again({ title: 'Olive’s list' }, { title: 'Sam’s list' })).toMatchObject({ title: 'Olive’s list' });
   });
 
+  it('learn all of a long text of the other, after what to do', async () => {
+    const { save, refused } = await registryForm();
+    const story = `${'We met in Salem. '.repeat(20)}\nThank you.`;
+    await save({ story });
+    expect(await refused({ story: 'Welcome' })).toMatchObject({
+      fields: [
+        {
+          field: 'body.story',
+          message: `was changed elsewhere; save again to use yours. It says now: “${story}”`,
+        },
+      ],
+    });
+  });
+
   it('take back neither that it is private nor the surprise, and are told what was chosen by its name', async () => {
     const { owner, registryId } = await ownerWithItem(test);
     const params = { id: registryId };

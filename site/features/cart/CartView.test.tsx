@@ -97,6 +97,16 @@ describe('the quantity of a line', () => {
     expect(quantityOf('Pram, Sage')).toHaveValue(2);
   });
 
+  it('says that the line was removed in another window, and shows the cart without it', async () => {
+    open([pram], {
+      [`PATCH ${linePath}`]: refusal(404, { code: 'not-found', title: 'There’s nothing at this address.' }),
+      'GET /api/v3/cart': { cart: cartOf([], { version: 2 }) },
+    });
+    await userEvent.click(more());
+    expect(await screen.findByRole('alert')).toHaveTextContent('removed in another window');
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+
   it('says that nothing was lost when the server cannot be reached, and rolls back', async () => {
     onlineManager.setOnline(false);
     open([pram], {

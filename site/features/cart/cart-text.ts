@@ -56,6 +56,12 @@ export const refusalSentence = (error: unknown): string =>
     ? refusalText(error.problem)
     : errorSentence(error);
 
+/** The same for a change of one line. */
+export const lineRefusalSentence = (error: unknown): string =>
+  error instanceof CallError && error.problem.code === 'not-found'
+    ? 'That isn’t in your cart anymore. It was removed in another window.'
+    : refusalSentence(error);
+
 export type CartNotice =
   /** `line` where it was added on this page: Undo restores the previous quantity. */
   | { of: 'added'; line?: { id: string; title: string; quantityBefore: number } }

@@ -4,7 +4,7 @@ import { acceptCart, changeCartItem, convertCart, readCart, removeCartItem } fro
 import { useCall } from '#site/data/query.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { cartInput, showCart } from './cart-store.ts';
-import { type CartNotice, noticeText, refusalSentence, spokenCart } from './cart-text.ts';
+import { type CartNotice, lineRefusalSentence, noticeText, refusalSentence, spokenCart } from './cart-text.ts';
 
 const freshForMs = 5_000;
 /** Several presses on plus within this time are one change. */
@@ -43,11 +43,15 @@ export function useCart(start: CartStart) {
     setRefusal(refusalSentence(error));
     void refetch();
   };
-  const change = useChange(changeCartItem, { onRefused });
-  const remove = useChange(removeCartItem, { onRefused });
+  const onLineRefused = (error: unknown) => {
+    setRefusal(lineRefusalSentence(error));
+    void refetch();
+  };
+  const change = useChange(changeCartItem, { onRefused: onLineRefused });
+  const remove = useChange(removeCartItem, { onRefused: onLineRefused });
   const accept = useChange(acceptCart, { onRefused });
   const convert = useChange(convertCart, { onRefused });
-  const { quantities, setQuantity } = useQuantities(report, onRefused);
+  const { quantities, setQuantity } = useQuantities(report, onLineRefused);
 
   function undo(): void {
     if (notice?.of === 'removed') {
