@@ -1,5 +1,6 @@
 import type { Queue } from '#api/jobs/queue.ts';
 import type { ShowerGuests, ShowerGuestType } from '#rules/family-facts.ts';
+import type { RegistryRest } from '#rules/same-child.ts';
 
 /**
  * Every table, as Kysely sees it. Portable between SQLite and PostgreSQL: keys are ours (UUIDv7 text or the specification's integers),
@@ -516,7 +517,12 @@ type Columns = {
     created_at: Open<number>;
   };
   /** Weekly mails that a registry keeps silent since it was paused, archived or deleted; it may be gone. */
-  pregnancy_email_silence: { subscription_id: Personal<string>; registry_id: Personal<string> };
+  pregnancy_email_silence: {
+    subscription_id: Personal<string>;
+    registry_id: Personal<string>;
+    owner_id: Personal<string>;
+    rest: Personal<RegistryRest>;
+  };
   availability_subscription: {
     id: Personal<string>;
     generic_product_id: Open<number>;

@@ -22,7 +22,7 @@ export async function mayLeave(app: LeavingApp, trx: Trx, mail: Omit<LeavingMail
     } else if (!app.settings.production)
       throw new Error(`The mail "${mail.template}" is about a registry: its sender must say which.`);
   }
-  if (about === 'pregnancy' && !(await mayWriteAboutPregnancy(trx, mail.subscriptionId ?? ''))) return false;
+  if (about === 'pregnancy' && !(await mayWriteAboutPregnancy(app, trx, mail.subscriptionId ?? ''))) return false;
   return optional === undefined || wantsMail(trx, mail.to, optional);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from './days.ts';
-import { meansChildOf, type RegistryRest } from './same-child.ts';
+import { isStillExpected, meansChildOf, type RegistryRest } from './same-child.ts';
 
 const dueDate = '2027-07-30';
 const rests: RegistryRest[] = ['paused', 'archived', 'deleted', 'loss'];
@@ -19,23 +19,44 @@ describe('mails about a pregnancy mean the child of', () => {
     ['of a later day', 91, ['loss']],
   ] as const)('an own registry %s', (_, days, expected) => expect(meant(true, days)).toEqual(expected));
 
-  it.each([
-    ['about that day', [30], ['loss']],
-    ['another day, or none', [31, null], rests],
-  ] as const)('an own registry, while another of %s stays active', (_, own, expected) => {
-    expect(meant(true, 0, own)).toEqual(expected);
-    expect(meant(true, null, own)).toEqual(expected);
-  });
+  it('an own registry, whichever others are active', () => expect(meant(true, 80, [0, null])).toEqual(rests));
 
   it.each([
     ['without a day', null, [], ['loss']],
     ['of nearly that day', 30, [], rests],
     ['of a day before it', -30, [], rests],
     ['of another day', 31, [], []],
-    ['while an own one has no day', 30, [null], rests],
-    ['while an own one is not clearly nearer', 7, [0], rests],
-    ['while an own one is clearly nearer', 8, [40, 0], ['archived', 'loss']],
+    ['of very nearly that day while an own one has no day', 7, [null], rests],
+    ['of another day while an own one has no day', 8, [null], ['archived', 'loss']],
+    ['of very nearly that day while an own one is', 7, [0], rests],
+    ['of another day while an own one may be of this child', 8, [40, 30], ['archived', 'loss']],
+    ['of about that day while an own one is of another', 30, [31], rests],
   ] as const)('a registry that may be edited %s', (_, days, own, expected) =>
     expect(meant(false, days, own)).toEqual(expected),
+  );
+});
+
+describe('a child is still expected after a registry of it was', () => {
+  const me = 'me';
+  const other = 'other';
+  /** After which of the four. */
+  const after = (ownerId: string, of: { ownerId: string; isOwner: boolean; days: number | null }) =>
+    rests.filter((rest) => isStillExpected({ rest, ownerId }, dueDate, [{ ...of, arrival: inDays(of.days) }]));
+
+  it.each([
+    [
+      'another of the same owner',
+      other,
+      { ownerId: other, isOwner: false, days: 30 },
+      ['paused', 'archived', 'deleted'],
+    ],
+    ['another of one’s own', me, { ownerId: me, isOwner: true, days: -30 }, ['paused', 'archived', 'deleted']],
+    ['one’s own beside the other parent’s', other, { ownerId: me, isOwner: true, days: 7 }, ['paused', 'deleted']],
+    ['one’s own of another day beside it', other, { ownerId: me, isOwner: true, days: 8 }, []],
+    ['a friend’s', me, { ownerId: other, isOwner: false, days: 0 }, []],
+    ['one of another day', me, { ownerId: me, isOwner: true, days: 31 }, []],
+    ['one without a day', me, { ownerId: me, isOwner: true, days: null }, []],
+  ] as const)('put away while %s is active', (_, ownerId, of, expected) =>
+    expect(after(ownerId, of)).toEqual(expected),
   );
 });

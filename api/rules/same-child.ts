@@ -10,8 +10,8 @@ export type RegistryRest = 'paused' | 'archived' | 'deleted' | 'loss';
 const ownChildDays = 90;
 /** The same for a registry that somebody else owns. */
 const sameChildDays = 30;
-/** How much nearer the person's own registry has to be, for the other to be of a friend: both parents may have begun one. */
-const clearlyNearerDays = 7;
+/** Both parents may have begun one, with about the same day: so near, it is hardly a friend's. */
+const sameDays = 7;
 
 /** An unknown arrival is far from every due date. */
 const daysFrom = (dueDate: Day, arrival: Day | null): number =>
@@ -19,9 +19,9 @@ const daysFrom = (dueDate: Day, arrival: Day | null): number =>
 
 /**
  * Whether mails with this due date mean the child of the registry. Mails after a loss would be worse than none: so after one an own registry
- * counts whatever its day, and one without a day whoever owns it. Otherwise an own one says nothing while another of her own with about that
- * day stays active. One that is clearly nearer decides instead of a friend's, but not where that was put away.
- * @param ownArrivals of the person's other own active registries
+ * counts whatever its day, and one without a day whoever owns it. One that was only paused or deleted is a friend's where the person has an
+ * active one that may be of this child, unless both days are nearly the same.
+ * @param ownArrivals of the person's own active registries
  */
 export function meansChildOf(
   { isOwner, arrival, rest }: { isOwner: boolean; arrival: Day | null; rest: RegistryRest },
@@ -30,11 +30,26 @@ export function meansChildOf(
 ): boolean {
   if (rest === 'loss' && (isOwner || arrival === null)) return true;
   const days = daysFrom(dueDate, arrival);
-  if (isOwner) {
-    const hasAnother = ownArrivals.some((own) => daysFrom(dueDate, own) <= sameChildDays);
-    return !hasAnother && (arrival === null || days <= ownChildDays);
-  }
+  if (isOwner) return arrival === null || days <= ownChildDays;
   if (days > sameChildDays) return false;
-  const isPutAway = rest === 'archived' || rest === 'loss';
-  return isPutAway || ownArrivals.every((own) => daysFrom(dueDate, own) + clearlyNearerDays >= days);
+  if (rest === 'archived' || rest === 'loss') return true;
+  return days <= sameDays || ownArrivals.every((own) => own !== null && daysFrom(dueDate, own) > sameChildDays);
+}
+
+/**
+ * Whether the child is still expected, though a registry of it rests: another one of the same owner with about that day is active, as where
+ * one of two was begun by mistake; or one of the person's own with nearly that day, where the other parent's was paused or deleted. Where that
+ * was archived, it may have been after a loss.
+ * @param active registries that the person owns or may edit
+ */
+export function isStillExpected(
+  { rest, ownerId }: { rest: RegistryRest; ownerId: string },
+  dueDate: Day,
+  active: readonly { ownerId: string; isOwner: boolean; arrival: Day | null }[],
+): boolean {
+  if (rest === 'loss') return false;
+  return active.some((one) => {
+    const days = daysFrom(dueDate, one.arrival);
+    return one.ownerId === ownerId ? days <= sameChildDays : one.isOwner && rest !== 'archived' && days <= sameDays;
+  });
 }

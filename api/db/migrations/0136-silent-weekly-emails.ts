@@ -4,14 +4,17 @@ import { type Kysely, sql } from 'kysely';
 type AnyDatabase = Kysely<any>;
 
 /**
- * Weekly mails that a registry keeps silent, written down when it is paused, archived or deleted. Without a foreign key on the registry: what
- * it said then outlives it. Of what happened before, the sealed days cannot be compared here, so every owner and editor counts.
+ * Weekly mails that a registry keeps silent, written down when it is paused, archived or deleted, with whose it is. Without a foreign key on
+ * the registry: what it said then outlives it. Of what happened before, the sealed days cannot be compared here, so every owner and editor
+ * counts.
  */
 export async function up(db: AnyDatabase): Promise<void> {
   await db.schema
     .createTable('pregnancy_email_silence')
     .addColumn('subscription_id', 'text', (c) => c.notNull().references('pregnancy_email.id').onDelete('cascade'))
     .addColumn('registry_id', 'text', (c) => c.notNull())
+    .addColumn('owner_id', 'text', (c) => c.notNull())
+    .addColumn('rest', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('pregnancy_email_silence_key', ['subscription_id', 'registry_id'])
     .execute();
   await db.schema
@@ -20,8 +23,8 @@ export async function up(db: AnyDatabase): Promise<void> {
     .column('registry_id')
     .execute();
   await sql`
-    insert into pregnancy_email_silence (subscription_id, registry_id)
-    select pregnancy_email.id, registry.id
+    insert into pregnancy_email_silence (subscription_id, registry_id, owner_id, rest)
+    select pregnancy_email.id, registry.id, registry.owner_id, case when registry_archive.registry_id is null then 'paused' else 'archived' end
     from pregnancy_email
     join "user" on "user".email = pregnancy_email.email
     join registry_member on registry_member.user_id = "user".id and registry_member.role in ('owner', 'editor')

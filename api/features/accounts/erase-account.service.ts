@@ -93,7 +93,7 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   await forgetPledgesOf(trx, giver, now);
   await forgetSharesOf(trx, giver, now);
   await forgetGiver(trx, giver, now);
-  for (const registryId of own) await endWeeklyEmailsOf(trx, registryId);
+  for (const registryId of own) await endWeeklyEmailsOf(app, trx, registryId);
   await retireAddresses(app, trx, own);
   await deleteOwnRegistries(trx, id);
   const { email } = user;

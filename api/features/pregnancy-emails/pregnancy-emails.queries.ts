@@ -31,12 +31,13 @@ export async function moveOn(trx: Trx, row: SubscriptionRow, nextAt: number): Pr
 export const findOfEmail = (db: Query, email: string): Promise<SubscriptionRow[]> =>
   db.selectFrom('pregnancy_email').selectAll().where('email', '=', email).limit(10).execute();
 
-/** Those whose mails this registry keeps silent. */
-export const findSilencedBy = (db: Query, registryId: string): Promise<SubscriptionRow[]> =>
+/** Those whose mails this registry keeps silent, and why. */
+export const findSilencedBy = (db: Query, registryId: string) =>
   db
     .selectFrom('pregnancy_email')
     .innerJoin('pregnancy_email_silence', 'pregnancy_email_silence.subscription_id', 'pregnancy_email.id')
     .selectAll('pregnancy_email')
+    .select(['pregnancy_email_silence.rest', 'pregnancy_email_silence.owner_id'])
     .where('pregnancy_email_silence.registry_id', '=', registryId)
     .orderBy('pregnancy_email.id')
     .execute();

@@ -241,7 +241,6 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
   it.each([
     { without: 'a registry of her own', faysDay: 25, ownDay: null, isOwnPaused: false },
     { without: 'one for this day', faysDay: 3, ownDay: 29, isOwnPaused: false },
-    { without: 'one that is clearly nearer', faysDay: 2, ownDay: 0, isOwnPaused: false },
     { without: 'one that is active', faysDay: 3, ownDay: 0, isOwnPaused: true },
   ])('are silent, and end, with the other parent’s for a mother without $without', async (one) => {
     const { fay, nora, faysId, ownId } = await helpsFay(one);

@@ -127,16 +127,25 @@ export async function putAwayAfterLoss(
 ): Promise<Record<string, never>> {
   await silenceWeeklyEmails(call.app, call.trx, call.resource.registryId, 'loss');
   await archiveRegistry({ ...call, input: { ...call.input, body: { isArchived: true } } });
-  await stopEverythingTo(call.trx, call.caller.user!.email);
+  // Not as it was when the call arrived: it may have changed while this waited.
+  const { email } = await call.trx
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', call.caller.user!.id)
+    .executeTakeFirstOrThrow();
+  await stopEverythingTo(call.trx, email);
   return {};
 }
 
 /**
  * An account's weekly mails go to its new email, and are silent with its registry as before. The links mailed to the old address end: they
- * show the due date.
+ * show the due date. One that was not confirmed yet ends: nothing that the account does would reach it.
  */
 export async function moveWeeklyEmails(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
-  const moved = (await findOfEmail(trx, from)).filter(({ state }) => state === 'on');
+  const { moved = [], ended = [] } = Object.groupBy(await findOfEmail(trx, from), ({ state }) =>
+    state === 'on' ? 'moved' : 'ended',
+  );
+  await forget(trx, ended);
   if (moved.length === 0) return;
   await forget(trx, await findOfEmail(trx, to));
   for (const { id } of moved) await setEmail(trx, id, to);

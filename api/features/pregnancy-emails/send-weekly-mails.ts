@@ -7,7 +7,7 @@ import { daysToConfirm, mailWeek, nextMailAt } from '#rules/pregnancy-emails.ts'
 import { findDue, findForgotten, findSubscription, moveOn, type SubscriptionRow } from './pregnancy-emails.queries.ts';
 import { linkTo } from './pregnancy-emails.service.ts';
 import { isSilenced } from './silence.ts';
-import { forget, readableFacts } from './subscriptions.ts';
+import { forget, openFacts, readableFacts } from './subscriptions.ts';
 
 const atOnce = 50;
 const dayMs = 86_400_000;
@@ -47,7 +47,7 @@ async function sendOne(app: App, trx: Trx, row: SubscriptionRow): Promise<boolea
   }
   if (!(await moveOn(trx, row, nextMailAt(dueDate, today)))) return false;
   const written = weeks.all().find((one) => one.week === week);
-  if (written === undefined || (await isSilenced(trx, row.id))) return false;
+  if (written === undefined || (await isSilenced(app, trx, { ...row, dueDate }))) return false;
   const link = await linkTo(app, trx, row.id, now);
   return enqueue(trx, {
     id: app.newId(),
@@ -72,9 +72,13 @@ async function sendOne(app: App, trx: Trx, row: SubscriptionRow): Promise<boolea
 }
 
 /** Checked just before a mail is sent: it may have waited, and the pregnancy's mails may have been stopped. */
-export async function mayWriteAboutPregnancy(db: Query, subscriptionId: string): Promise<boolean> {
+export async function mayWriteAboutPregnancy(
+  app: Pick<App, 'sealing'>,
+  db: Query,
+  subscriptionId: string,
+): Promise<boolean> {
   const row = await findSubscription(db, subscriptionId);
-  return row?.state === 'on' && !(await isSilenced(db, subscriptionId));
+  return row?.state === 'on' && !(await isSilenced(app, db, { ...row, ...(await openFacts(app, db, row)) }));
 }
 
 export async function forgetUnconfirmedSubscriptions(app: App): Promise<void> {

@@ -206,17 +206,71 @@ describe.each(engines)('weekly mails that a registry keeps silent on %s', (engin
     expect(await inAWeek(moms)).toBe(1);
   });
 
-  it('come to a mother with two lists until both are deleted', async () => {
-    const mom = await signedUp(test, 'Mom', moms);
-    const lists = [await start(mom, null), await start(mom, dueDate)];
-    await subscribe(mom, moms);
+  const putAway: Record<string, (client: TestClient, id: string) => Promise<unknown>> = {
+    paused: (client, id) => client.call(registries.changeRegistry, { params: { id }, body: { isPaused: true } }),
+    archived: (client, id) => client.call(archiveRegistry, { params: { id }, body: { isArchived: true } }),
+    deleted: (client, id) => client.call(deleteRegistry, { params: { id } }),
+  };
+
+  it.each(Object.keys(putAway))('come to both parents until both of two lists of one are %s', async (how) => {
+    const them = await parents(null);
+    const { registry } = await start(them.owner, dueDate);
+    await join(them.other, registry.id);
+    await subscribe(them.owner, moms);
     const received = [];
-    for (const { registry } of lists) {
-      await signInAgain(mom, moms);
-      await mom.call(deleteRegistry, { params: { id: registry.id } });
-      received.push(await inAWeek(moms));
+    for (const id of [them.params.id, registry.id]) {
+      await signInAgain(them.owner, moms);
+      await putAway[how]!(them.owner, id);
+      received.push([await inAWeek(moms), await inAWeek(dads)]);
     }
-    expect(received).toEqual([1, 0]);
+    expect(received).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+
+  it.each([
+    ['paused', 1],
+    ['deleted', 1],
+    // It may have been after a loss.
+    ['archived', 0],
+  ] as const)('of who has an active list too, when the list of the other parent is %s: %s', async (how, count) => {
+    const them = await parents();
+    await start(them.other, dueDate);
+    await putAway[how]!(them.owner, them.params.id);
+    await goneForGood();
+    expect(await inAWeek(dads)).toBe(count);
+  });
+
+  it('come again when one of two paused lists is opened, and stay when the other is deleted for good', async () => {
+    const mom = await signedUp(test, 'Mom', moms);
+    const [one, two] = [(await start(mom, dueDate)).registry.id, (await start(mom, dueDate)).registry.id];
+    await subscribe(mom, moms);
+    for (const id of [one, two]) await putAway.paused!(mom, id);
+    expect(await inAWeek(moms)).toBe(0);
+    await signInAgain(mom, moms);
+    await mom.call(registries.changeRegistry, { params: { id: one }, body: { isPaused: false } });
+    expect(await inAWeek(moms)).toBe(1);
+    await signInAgain(mom, moms);
+    await putAway.deleted!(mom, two);
+    await goneForGood();
+    expect(await inAWeek(moms)).toBe(1);
+  });
+
+  it('end with a list that was archived, maybe after a loss, and deleted later', async () => {
+    const them = await parents();
+    await start(them.other, dueDate);
+    await archive(them);
+    await putAway.deleted!(them.owner, them.params.id);
+    await goneForGood();
+    expect(await test.app.db.read.selectFrom('pregnancy_email').selectAll().execute()).toEqual([]);
+  });
+
+  it('end at a change of email where they were not confirmed: no loss would reach them', async () => {
+    const mom = await signedUp(test, 'Mom', moms);
+    await subscribe(test.client(), moms);
+    await changeEmail(test, mom, 'mom.new@example.com');
+    expect(await test.app.db.read.selectFrom('pregnancy_email').selectAll().execute()).toEqual([]);
   });
 
   it('come again once the registry is opened, taken back or recovered', async () => {

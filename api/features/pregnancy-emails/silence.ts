@@ -1,7 +1,8 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { Day } from '#rules/days.ts';
-import { meansChildOf, type RegistryRest } from '#rules/same-child.ts';
+import { isStillExpected, meansChildOf, type RegistryRest } from '#rules/same-child.ts';
 import { findOfEmail, findSilencedBy } from './pregnancy-emails.queries.ts';
 import { forget, readableFacts } from './subscriptions.ts';
 
@@ -13,63 +14,103 @@ type Opens = Pick<App, 'sealing'>;
  * says nothing about what happened.
  */
 export async function silenceWeeklyEmails(app: Opens, trx: Trx, registryId: string, rest: RegistryRest): Promise<void> {
-  const rows = await babyRegistries(trx).where('registry.id', '=', registryId).execute();
-  for (const { email, role, owner_id, arrival_sealed } of rows) {
+  for (const { email, ownerId, isOwner, arrival } of await membersOf(app, trx, registryId)) {
     const subscriptions = await findOfEmail(trx, email);
     if (subscriptions.length === 0) continue;
-    const one = { isOwner: role === 'owner', arrival: await openArrival(app, trx, { owner_id, arrival_sealed }), rest };
-    const ownArrivals = await activeOwnArrivals(app, trx, email, registryId);
+    const own = (await activeOf(app, trx, email)).filter((one) => one.isOwner && one.registryId !== registryId);
+    const ownArrivals = own.map((one) => one.arrival);
     for (const row of subscriptions) {
       const facts = await readableFacts(app, trx, row);
       // One that cannot be read could send mails again once its key is back.
-      if (facts !== null && !meansChildOf(one, facts.dueDate, ownArrivals)) continue;
-      await trx
-        .insertInto('pregnancy_email_silence')
-        .values({ subscription_id: row.id, registry_id: registryId })
-        .onConflict((c) => c.doNothing())
-        .execute();
+      if (facts !== null && !meansChildOf({ isOwner, arrival, rest }, facts.dueDate, ownArrivals)) continue;
+      await keepGravest(trx, { subscription_id: row.id, registry_id: registryId, owner_id: ownerId, rest });
     }
   }
+}
+
+/** A registry that was archived, or put away after a loss, may be deleted later. */
+const gravity: Record<RegistryRest, number> = { paused: 0, deleted: 0, archived: 1, loss: 2 };
+
+async function keepGravest(trx: Trx, silence: Tables['pregnancy_email_silence']): Promise<void> {
+  const ofPair = { subscription_id: silence.subscription_id, registry_id: silence.registry_id };
+  const before = await trx
+    .selectFrom('pregnancy_email_silence')
+    .select('rest')
+    .where((e) => e.and(ofPair))
+    .executeTakeFirst();
+  if (before === undefined) await trx.insertInto('pregnancy_email_silence').values(silence).execute();
+  else if (gravity[silence.rest] > gravity[before.rest])
+    await trx
+      .updateTable('pregnancy_email_silence')
+      .set({ rest: silence.rest })
+      .where((e) => e.and(ofPair))
+      .execute();
 }
 
 /** The registry is active again. */
 export const liftSilence = (trx: Trx, registryId: string) =>
   trx.deleteFrom('pregnancy_email_silence').where('registry_id', '=', registryId).execute();
 
-export const isSilenced = async (db: Query, subscriptionId: string): Promise<boolean> =>
-  (await db
+/** Whether a registry keeps the mails silent, and no other says that the child is still expected. */
+export async function isSilenced(
+  app: Opens,
+  db: Query,
+  { id, email, dueDate }: { id: string; email: string; dueDate: Day },
+): Promise<boolean> {
+  const silences = await db
     .selectFrom('pregnancy_email_silence')
-    .select('registry_id')
-    .where('subscription_id', '=', subscriptionId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+    .select(['rest', 'owner_id'])
+    .where('subscription_id', '=', id)
+    .execute();
+  if (silences.length === 0) return false;
+  const active = await activeOf(app, db, email);
+  return !silences.every(({ rest, owner_id }) => isStillExpected({ rest, ownerId: owner_id }, dueDate, active));
+}
 
-/** A registry is deleted for good: the weekly mails that it kept silent end. */
-export const endWeeklyEmailsOf = async (trx: Trx, registryId: string): Promise<void> =>
-  forget(trx, await findSilencedBy(trx, registryId));
+/** A registry is deleted for good: the weekly mails that it kept silent end, unless their child is still expected. */
+export async function endWeeklyEmailsOf(app: Opens, trx: Trx, registryId: string): Promise<void> {
+  for (const row of await findSilencedBy(trx, registryId)) {
+    const facts = await readableFacts(app, trx, row);
+    const active = await activeOf(app, trx, row.email);
+    if (facts === null || !isStillExpected({ rest: row.rest, ownerId: row.owner_id }, facts.dueDate, active))
+      await forget(trx, [row]);
+  }
+  await liftSilence(trx, registryId);
+}
 
-/** By member: each may expect the child of it. */
+/** Somebody who may expect the child of a baby registry: its owner, or an editor, who may be the other parent or a friend who helps. */
+interface MayExpect {
+  registryId: string;
+  email: string;
+  ownerId: string;
+  isOwner: boolean;
+  arrival: Day | null;
+}
+
+const membersOf = (app: Opens, db: Query, registryId: string): Promise<MayExpect[]> =>
+  open(app, db, babyRegistries(db).where('registry.id', '=', registryId));
+
+const activeOf = (app: Opens, db: Query, email: string): Promise<MayExpect[]> =>
+  open(app, db, babyRegistries(db).where('user.email', '=', email).where('registry.state', '=', 'active'));
+
 const babyRegistries = (db: Query) =>
   db
     .selectFrom('registry')
     .innerJoin('registry_member', 'registry_member.registry_id', 'registry.id')
     .innerJoin('user', 'user.id', 'registry_member.user_id')
-    .select(['user.email', 'registry_member.role', 'registry.owner_id', 'registry.arrival_sealed'])
+    .select(['registry.id', 'user.email', 'registry_member.role', 'registry.owner_id', 'registry.arrival_sealed'])
     .where('registry.type', '=', 'baby')
     .where('registry_member.role', 'in', ['owner', 'editor']);
 
-const openArrival = async (
-  app: Opens,
-  db: Query,
-  { owner_id, arrival_sealed }: { owner_id: string; arrival_sealed: string | null },
-): Promise<Day | null> => (arrival_sealed === null ? null : app.sealing.open(db, owner_id, arrival_sealed));
-
-async function activeOwnArrivals(app: Opens, db: Query, email: string, butOf: string): Promise<(Day | null)[]> {
-  const rows = await babyRegistries(db)
-    .where('registry.id', '!=', butOf)
-    .where('user.email', '=', email)
-    .where('registry_member.role', '=', 'owner')
-    .where('registry.state', '=', 'active')
-    .execute();
-  return Promise.all(rows.map((row) => openArrival(app, db, row)));
+async function open(app: Opens, db: Query, query: ReturnType<typeof babyRegistries>): Promise<MayExpect[]> {
+  const people: MayExpect[] = [];
+  for (const { id, email, role, owner_id, arrival_sealed } of await query.execute())
+    people.push({
+      registryId: id,
+      email,
+      ownerId: owner_id,
+      isOwner: role === 'owner',
+      arrival: arrival_sealed === null ? null : await app.sealing.open(db, owner_id, arrival_sealed),
+    });
+  return people;
 }

@@ -86,7 +86,7 @@ export async function deleteOldRegistries(app: App): Promise<void> {
       // While money is being refunded to givers, the next night tries again.
       if (!(await areGroupGiftsSettled(app, trx, [id], app.now()))) return;
       if ((await findPutAway(trx, 'registry_deletion', id)) === undefined) return;
-      await endWeeklyEmailsOf(trx, id);
+      await endWeeklyEmailsOf(app, trx, id);
       await retireAddresses(app, trx, [id]);
       await deleteForGood(trx, id);
     }),

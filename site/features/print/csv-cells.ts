@@ -1,5 +1,5 @@
-/** A spreadsheet calculates such a text; a minus alone is a list or a smiley. */
-const isFormula = (text: string): boolean => /^[=@]|^[+-].*[(|!]/.test(text.trimStart());
+/** A spreadsheet calculates such a text, also in quotation marks; a minus alone is a list or a smiley. */
+const isFormula = (text: string): boolean => /^[=@＝＠]|^[-+＋－].*[(|!]/.test(text.replace(/^[\s"']+/, ''));
 
 /**
  * Cells for a spreadsheet. One that it would take for a formula is quoted, and so is what it would split off: some programs also separate
