@@ -108,6 +108,13 @@ describe('the gifts as a table', () => {
     ]);
   });
 
+  it('have none in quotation marks where a program separates cells at semicolons and line breaks', async () => {
+    const note = 'a;"=1+1;\n "=2;＝3;"-4|x;"- fine';
+    const item = { title: 'Crib', quantity: 1, price: null, storeName: null, url: null, size: null, color: null };
+    const csv = await listsCsv([{ title: 'Olive', items: [{ ...item, mustHave: false, note }] } as never]);
+    expect(csv).toContain(`"a;'""=1+1;\n' ""=2;'＝3;'""-4|x;""- fine"`);
+  });
+
   it('hold no formula from a list', async () => {
     const item = {
       title: '=1+1',
