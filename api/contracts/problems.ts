@@ -26,7 +26,11 @@ export const problems = {
   'none-left': { status: 409, title: 'Someone was a moment faster: this gift is taken.' },
   'not-enough-left': { status: 409, title: 'There aren’t that many left.' },
   'already-reserved': { status: 409, title: 'You’ve already reserved this gift.' },
-  'too-many-unverified': { status: 409, title: 'Please confirm your email before you reserve more.' },
+  'too-many-unverified': {
+    status: 409,
+    title:
+      'Other gifts from your email or your network are still waiting to be confirmed by mail. Please confirm yours, or sign in to give more.',
+  },
   'registry-waiting': {
     status: 409,
     title:

@@ -142,7 +142,8 @@ export function receiveUpload({ field, bytesMax }: NonNullable<ChangeRoute['uplo
     if (!isMultipart(request)) return next();
     admitFile(request, response, () =>
       receive(request, response, (error: unknown) => {
-        if (request.destroyed && error !== undefined) return endUpload(response);
+        // Not the request, which is over as soon as it was read: an empty one before that is refused.
+        if (request.socket.destroyed && error !== undefined) return endUpload(response);
         if (error === undefined) {
           request.upload = request.file?.buffer;
           return next();

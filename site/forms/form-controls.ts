@@ -71,6 +71,8 @@ function setValue(control: Control, value: string | boolean): void {
     if (value || control.type === 'checkbox') control.click();
     return;
   }
+  // A choice that is not there anymore.
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return;
   // React has its own setter on the element, which would hide the change from it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));

@@ -214,9 +214,27 @@ describe('what was typed and not saved', () => {
     expect(sessionStorage).toHaveLength(0);
     await save();
     await screen.findByRole('alert');
+    type('Four pages');
     leave().comeBack({ hasWas: false });
     expect(await screen.findByText(note)).toBeVisible();
-    expect(story()).toHaveValue('Three pages');
+    expect(story()).toHaveValue('Four pages');
+    type('Five pages');
+    leave().comeBack({ hasWas: false });
+    await waitFor(() => expect(story()).toHaveValue('Five pages'));
+  });
+
+  it('leaves a choice as it is saved where what was chosen is not there anymore', async () => {
+    const edits = {
+      was: [],
+      fields: [
+        ['story', 'Mine'],
+        ['color', 'green'],
+      ],
+    };
+    sessionStorage.setItem('layette-unsaved.ann', JSON.stringify({ 'story /api/things/7 /story': edits }));
+    render(<Story />);
+    await waitFor(() => expect(story()).toHaveValue('Mine'));
+    expect(screen.getByRole('combobox', { name: 'Color' })).toHaveValue('red');
   });
 
   it.each(['{', '[]', '{"story PATCH":1}', '{"story /api/things/7 /story":{"was":[],"fields":[[1]]}}'])(

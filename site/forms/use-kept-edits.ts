@@ -22,6 +22,8 @@ export function useKeptEdits({ form, id, was, isOff }: Options) {
   /** The initial values that came back with the edits; null where none came back. */
   const [keptWas, setKeptWas] = useState<string[] | null>(null);
   const isPuttingBack = useRef(false);
+  /** Without initial values, it is kept from the end of the session on. */
+  const isKept = useRef(was !== undefined);
   const forget = () => {
     if (!isOff) forgetEdits(id);
     setKeptWas(null);
@@ -44,7 +46,10 @@ export function useKeptEdits({ form, id, was, isOff }: Options) {
       putBack(element, kept.fields);
       isPuttingBack.current = false;
       if (isAsSaved(element)) forgetEdits(id);
-      else setKeptWas(kept.was);
+      else {
+        isKept.current = true;
+        setKeptWas(kept.was);
+      }
     });
     return () => {
       isGone = true;
@@ -58,12 +63,13 @@ export function useKeptEdits({ form, id, was, isOff }: Options) {
     /** The form's initial values, which may be those that came back. */
     was: keptWas?.length ? keptWas : was,
     onChange() {
-      if (was !== undefined) keep();
+      if (isKept.current) keep();
     },
     onRefused(problem: ReadableProblem) {
       const initial = keptWas?.map((text) => initialAfter(text, problem));
       if (initial) setKeptWas(initial);
-      if (was !== undefined || problem.code === 'sign-in-required') keep(initial);
+      if (problem.code === 'sign-in-required') isKept.current = true;
+      if (isKept.current) keep(initial);
     },
     onDone: forget,
     discard() {

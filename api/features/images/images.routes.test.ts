@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -196,6 +198,23 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     expect((await upload(owner, await photo(900, 900), 'item', headers)).body).toMatchObject({
       code: 'idempotency-mismatch',
     });
+  });
+
+  it('is refused where nothing was sent', async () => {
+    const owner = await signedUp(test);
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      origin: owner.origin,
+      cookie: owner.cookies(),
+    };
+    const asking = request(`${owner.origin}/api/v2/images`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': 0 },
+    });
+    asking.end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(400);
+    answer.resume();
   });
 
   it('may be broken off, and the next ones are taken', async () => {
