@@ -257,6 +257,26 @@ describe.each(engines)('weekly mails that a registry keeps silent on %s', (engin
     expect(await inAWeek(moms)).toBe(1);
   });
 
+  it('fall silent where a list of the other parent that was only paused is archived', async () => {
+    const them = await parents();
+    await start(them.other, dueDate);
+    await putAway.paused!(them.owner, them.params.id);
+    expect(await inAWeek(dads)).toBe(1);
+    await signInAgain(them.owner, moms);
+    await archive(them);
+    expect(await inAWeek(dads)).toBe(0);
+  });
+
+  it('fall silent after a loss in one of two lists, also where it was archived before', async () => {
+    const them = await parents();
+    await join(them.other, (await start(them.owner, dueDate)).registry.id);
+    await archive(them);
+    expect(await inAWeek(dads)).toBe(1);
+    await signInAgain(them.owner, moms);
+    await them.owner.call(emails.putAwayAfterLoss, { params: them.params });
+    expect(await inAWeek(dads)).toBe(0);
+  });
+
   it('end with a list that was archived, maybe after a loss, and deleted later', async () => {
     const them = await parents();
     await start(them.other, dueDate);
