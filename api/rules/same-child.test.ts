@@ -37,26 +37,26 @@ describe('mails about a pregnancy mean the child of', () => {
 });
 
 describe('a child is still expected after a registry of it was', () => {
-  const me = 'me';
-  const other = 'other';
+  const [me, other, friend] = ['me', 'other', 'friend'];
   /** After which of the four. */
-  const after = (ownerId: string, of: { ownerId: string; isOwner: boolean; days: number | null }) =>
-    rests.filter((rest) => isStillExpected({ rest, ownerId }, dueDate, [{ ...of, arrival: inDays(of.days) }]));
+  const after = (ownerId: string, active: { ownerId: string; days: number | null }) =>
+    rests.filter((rest) =>
+      isStillExpected({ rest, ownerId }, dueDate, {
+        personId: me,
+        active: [{ ownerId: active.ownerId, arrival: inDays(active.days) }],
+      }),
+    );
 
   it.each([
-    [
-      'another of the same owner',
-      other,
-      { ownerId: other, isOwner: false, days: 30 },
-      ['paused', 'archived', 'deleted'],
-    ],
-    ['another of one’s own', me, { ownerId: me, isOwner: true, days: -30 }, ['paused', 'archived', 'deleted']],
-    ['one’s own beside the other parent’s', other, { ownerId: me, isOwner: true, days: 7 }, ['paused', 'deleted']],
-    ['one’s own of another day beside it', other, { ownerId: me, isOwner: true, days: 8 }, []],
-    ['a friend’s', me, { ownerId: other, isOwner: false, days: 0 }, []],
-    ['one of another day', me, { ownerId: me, isOwner: true, days: 31 }, []],
-    ['one without a day', me, { ownerId: me, isOwner: true, days: null }, []],
-  ] as const)('put away while %s is active', (_, ownerId, of, expected) =>
-    expect(after(ownerId, of)).toEqual(expected),
+    ['another of the same owner', other, other, 30, ['paused', 'archived', 'deleted']],
+    ['another of one’s own', me, me, -30, ['paused', 'archived', 'deleted']],
+    ['one’s own beside the other parent’s', other, me, 7, ['paused', 'deleted']],
+    ['the other parent’s beside one’s own', me, other, 7, ['paused', 'deleted']],
+    ['one of another day beside it', other, me, 8, []],
+    ['a friend’s', other, friend, 0, []],
+    ['one of another day', me, me, 31, []],
+    ['one without a day', me, me, null, []],
+  ] as const)('put away while %s is active', (_, rests, ownerId, days, expected) =>
+    expect(after(rests, { ownerId, days })).toEqual(expected),
   );
 });

@@ -38,18 +38,20 @@ export function meansChildOf(
 
 /**
  * Whether the child is still expected, though a registry of it rests: another one of the same owner with about that day is active, as where
- * one of two was begun by mistake; or one of the person's own with nearly that day, where the other parent's was paused or deleted. Where that
- * was archived, it may have been after a loss.
+ * one of two was begun by mistake; or, where one of both parents each was only paused or deleted, the other with nearly that day. Where it was
+ * archived, it may have been after a loss.
  * @param active registries that the person owns or may edit
  */
 export function isStillExpected(
   { rest, ownerId }: { rest: RegistryRest; ownerId: string },
   dueDate: Day,
-  active: readonly { ownerId: string; isOwner: boolean; arrival: Day | null }[],
+  { personId, active }: { personId: string; active: readonly { ownerId: string; arrival: Day | null }[] },
 ): boolean {
   if (rest === 'loss') return false;
   return active.some((one) => {
     const days = daysFrom(dueDate, one.arrival);
-    return one.ownerId === ownerId ? days <= sameChildDays : one.isOwner && rest !== 'archived' && days <= sameDays;
+    if (one.ownerId === ownerId) return days <= sameChildDays;
+    const isOfBoth = one.ownerId === personId || ownerId === personId;
+    return isOfBoth && rest !== 'archived' && days <= sameDays;
   });
 }

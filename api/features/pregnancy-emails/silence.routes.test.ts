@@ -242,6 +242,18 @@ describe.each(engines)('weekly mails that a registry keeps silent on %s', (engin
     expect(await inAWeek(dads)).toBe(count);
   });
 
+  it.each([
+    ['paused', 1],
+    ['deleted', 1],
+    ['archived', 0],
+  ] as const)('of who edits the list of the other parent too, when their own is %s: %s', async (how, count) => {
+    const them = await parents();
+    const { registry } = await start(them.other, dueDate);
+    await putAway[how]!(them.other, registry.id);
+    await goneForGood();
+    expect(await inAWeek(dads)).toBe(count);
+  });
+
   it('come again when one of two paused lists is opened, and stay when the other is deleted for good', async () => {
     const mom = await signedUp(test, 'Mom', moms);
     const [one, two] = [(await start(mom, dueDate)).registry.id, (await start(mom, dueDate)).registry.id];

@@ -63,16 +63,16 @@ export async function isSilenced(
     .where('subscription_id', '=', id)
     .execute();
   if (silences.length === 0) return false;
-  const active = await activeOf(app, db, email);
-  return !silences.every(({ rest, owner_id }) => isStillExpected({ rest, ownerId: owner_id }, dueDate, active));
+  const person = await personOf(app, db, email);
+  return !silences.every(({ rest, owner_id }) => isStillExpected({ rest, ownerId: owner_id }, dueDate, person));
 }
 
 /** A registry is deleted for good: the weekly mails that it kept silent end, unless their child is still expected. */
 export async function endWeeklyEmailsOf(app: Opens, trx: Trx, registryId: string): Promise<void> {
   for (const row of await findSilencedBy(trx, registryId)) {
     const facts = await readableFacts(app, trx, row);
-    const active = await activeOf(app, trx, row.email);
-    if (facts === null || !isStillExpected({ rest: row.rest, ownerId: row.owner_id }, facts.dueDate, active))
+    const person = await personOf(app, trx, row.email);
+    if (facts === null || !isStillExpected({ rest: row.rest, ownerId: row.owner_id }, facts.dueDate, person))
       await forget(trx, [row]);
   }
   await liftSilence(trx, registryId);
@@ -81,6 +81,7 @@ export async function endWeeklyEmailsOf(app: Opens, trx: Trx, registryId: string
 /** Somebody who may expect the child of a baby registry: its owner, or an editor, who may be the other parent or a friend who helps. */
 interface MayExpect {
   registryId: string;
+  userId: string;
   email: string;
   ownerId: string;
   isOwner: boolean;
@@ -93,20 +94,33 @@ const membersOf = (app: Opens, db: Query, registryId: string): Promise<MayExpect
 const activeOf = (app: Opens, db: Query, email: string): Promise<MayExpect[]> =>
   open(app, db, babyRegistries(db).where('user.email', '=', email).where('registry.state', '=', 'active'));
 
+async function personOf(app: Opens, db: Query, email: string) {
+  const active = await activeOf(app, db, email);
+  return { personId: active[0]?.userId ?? '', active };
+}
+
 const babyRegistries = (db: Query) =>
   db
     .selectFrom('registry')
     .innerJoin('registry_member', 'registry_member.registry_id', 'registry.id')
     .innerJoin('user', 'user.id', 'registry_member.user_id')
-    .select(['registry.id', 'user.email', 'registry_member.role', 'registry.owner_id', 'registry.arrival_sealed'])
+    .select([
+      'registry.id',
+      'user.id as user_id',
+      'user.email',
+      'registry_member.role',
+      'registry.owner_id',
+      'registry.arrival_sealed',
+    ])
     .where('registry.type', '=', 'baby')
     .where('registry_member.role', 'in', ['owner', 'editor']);
 
 async function open(app: Opens, db: Query, query: ReturnType<typeof babyRegistries>): Promise<MayExpect[]> {
   const people: MayExpect[] = [];
-  for (const { id, email, role, owner_id, arrival_sealed } of await query.execute())
+  for (const { id, user_id, email, role, owner_id, arrival_sealed } of await query.execute())
     people.push({
       registryId: id,
+      userId: user_id,
       email,
       ownerId: owner_id,
       isOwner: role === 'owner',
