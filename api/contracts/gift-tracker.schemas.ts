@@ -98,6 +98,8 @@ export const trackGift = {
       /** For gifts that a member recorded; a giver's own words are not changed. */
       giverName: personNameSchema,
       message: z.literal('').or(textSchema(500)),
+      /** What they were when the caller read them. If one has changed since, the call is refused. */
+      was: z.strictObject({ giverName: z.string().max(60), message: z.string().max(500) }).partial(),
     })
     .partial(),
   response: gift,

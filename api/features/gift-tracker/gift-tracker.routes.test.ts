@@ -96,6 +96,26 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     expect((await giftsOf(owner, registryId)).map(({ giverName }) => giverName).sort()).toEqual(['Gus', 'Late']);
   });
 
+  it('keeps what the other parent corrected meanwhile, and tells a helper nothing of what was said', async () => {
+    const { owner, registryId, itemId, ofRegistry } = await given();
+    const body = { regItemId: itemId, giverName: 'Grandma', message: 'For the little one', quantity: 1 };
+    const { gift } = await owner.call(tracker.recordGift, { params: ofRegistry, body });
+    const params = { id: gift.id };
+    const was = { giverName: 'Grandma', message: 'For the little one' };
+    const correct = (client: TestClient, change: object) =>
+      client.send(tracker.trackGift, { params, body: { ...change, was } as never });
+    expect((await correct(owner, { message: 'With love' })).status).toBe(200);
+    expect((await correct(owner, { message: 'For the two' })).body).toMatchObject({
+      code: 'stale',
+      fields: [{ field: 'body.message', message: expect.stringContaining('“With love”') }],
+    });
+    const helper = await memberOf(test, registryId, 'helper');
+    const told = await correct(helper, { giverName: 'Nana' });
+    expect(JSON.stringify(told.body)).not.toContain('With love');
+    const [{ message } = { message: '' }] = (await giftsOf(owner, registryId)).filter(({ id }) => id === gift.id);
+    expect(message).toBe('With love');
+  });
+
   it('shows a helper who gives what, but not what givers wrote to the family, nor where they live', async () => {
     const { owner, guest, registryId, params } = await given();
     await guest.call(saveGiverAddress, { body: { registryId, address: '7 Canary Lane' } });

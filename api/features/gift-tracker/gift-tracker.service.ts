@@ -18,7 +18,9 @@ import {
   type TrackGift,
   trackedGiftSchema,
 } from '#contracts/gift-tracker.schemas.ts';
+import { recordValues } from '#contracts/gift-tracker.ts';
 import { Refusal } from '#contracts/problems.ts';
+import { refuseStale } from '#contracts/refuse-stale.ts';
 import { findGift, findGifts, type GiftRow, isItemOf, revealItem, revealRegistry } from './gift-tracker.queries.ts';
 import { isKnownTo, isMailAllowed, isThankable, presentGift } from './present-gift.ts';
 
@@ -86,6 +88,8 @@ export async function trackGift({
   if (giverName !== undefined || message !== undefined) {
     if (row.recorded_by === null)
       throw new Refusal('wrong-state', { detail: 'The person who gives it wrote that, so only they can change it.' });
+    // As the caller may see it: a helper does not see messages.
+    refuseStale(recordValues(await presentOne(app, trx, row.id, view)), input.body.was, 'this gift');
     const isNew = message !== undefined && message !== row.message;
     const record = { ...(giverName !== undefined && { giverName }), ...(isNew && { message }) };
     await writeRecord(trx, row.id, record, now);

@@ -23,15 +23,12 @@ const linkClass = 'min-h-11 justify-self-start font-semibold text-accent text-sm
 /** Adds a cash fund to the current registry: its purpose, its goal, and how it is paid. */
 export function CashFundDrawer({ open, registryId, product, onClose, onAdded }: Props) {
   const [dialog, setDialog] = useState<'info' | 'preferences' | null>(null);
-  const [info, setInfo] = useState<Partial<FundDraft>>({});
-  const start = { productId: product.productId, title: product.title, goal: '', note: '', ...info };
   const drawer = useCashFundDrawer({
-    isOpen: open && dialog !== 'info',
+    isOpen: open,
     registryId,
-    start,
+    start: { productId: product.productId, title: product.title, goal: '', note: '' },
     onClose,
     onSaved: (item) => {
-      setInfo({});
       onClose();
       if (onAdded) onAdded(item);
       else
@@ -120,7 +117,7 @@ export function CashFundDrawer({ open, registryId, product, onClose, onAdded }: 
         draft={draft}
         onClose={() => setDialog(null)}
         onDone={(title) => {
-          setInfo((before) => ({ ...before, goal: draft.goal, note: draft.note, title }));
+          drawer.edit({ title });
           setDialog(null);
         }}
       />

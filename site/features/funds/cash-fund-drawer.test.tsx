@@ -171,4 +171,12 @@ describe('the drawer that adds a cash fund', () => {
     expect(drawer()).not.toBeNull();
     expect(screen.getByRole('button', { name: 'Add to Doula Fund' })).toBeDefined();
   });
+
+  it.each(['Save', 'Close'])('has what was typed before its info was opened, after %s', async (button) => {
+    open();
+    await userEvent.type(screen.getByLabelText(/^Note for your guests/), 'For nights without sleep');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit product info' }));
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByLabelText(/^Note for your guests/)).toHaveValue('For nights without sleep');
+  });
 });

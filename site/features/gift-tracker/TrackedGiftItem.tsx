@@ -4,13 +4,12 @@ import { trackGift } from '#contracts/gift-tracker.ts';
 import { cancelReservation } from '#contracts/reservations.ts';
 import { giftText } from '#rules/gift-text.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
-import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Day } from '#site/ui/Day.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
-import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { ItemHead } from '../registry/ItemHead.tsx';
+import { CorrectionForm } from './CorrectionForm.tsx';
 import { isThanked, thanksText } from './tracked-gifts.ts';
 
 interface Props {
@@ -75,35 +74,7 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
             Correct what you wrote<span className="sr-only"> about {what}</span>
             <Icon name="down" className="size-4.5 text-ink-soft transition-transform group-open:rotate-180" />
           </summary>
-          <Form
-            endpoint={trackGift}
-            params={{ id }}
-            name={`correct-${id}`}
-            page={page}
-            next={page}
-            className="grid max-w-form gap-4 pt-1 pb-4 text-base"
-            body={(fields) => ({ giverName: fields.text('giverName'), message: fields.text('message') })}
-          >
-            <TextInput
-              id={`giver-${id}`}
-              name="giverName"
-              label="Who is giving it?"
-              maxLength={60}
-              autoComplete="off"
-              defaultValue={giverName ?? ''}
-            />
-            <Textarea
-              id={`message-${id}`}
-              name="message"
-              label="What they said"
-              optional
-              maxLength={500}
-              defaultValue={message ?? ''}
-            />
-            <SubmitButton size="small" look="secondary">
-              Save
-            </SubmitButton>
-          </Form>
+          <CorrectionForm gift={{ id, giverName, message }} page={page} />
         </details>
       )}
       {canEdit && (
