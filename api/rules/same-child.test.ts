@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from './days.ts';
-import { isStillExpected, meansChildOf, type RegistryRest } from './same-child.ts';
+import { isStillExpected, mayBeOfOneChild, meansChildOf, type RegistryRest } from './same-child.ts';
 
 const dueDate = '2027-07-30';
 const rests: RegistryRest[] = ['paused', 'archived', 'deleted', 'loss'];
@@ -60,3 +60,13 @@ describe('a child is still expected after a registry of it was', () => {
     expect(after(rests, { ownerId, days })).toEqual(expected),
   );
 });
+
+it.each([
+  [0, 30, true],
+  [0, -31, false],
+  [null, 0, true],
+  [0, null, true],
+  [null, null, true],
+])('registries of one owner, %s and %s days off, may be of one child: %s', (one, other, expected) =>
+  expect(mayBeOfOneChild(inDays(one), inDays(other))).toBe(expected),
+);

@@ -17,6 +17,10 @@ const sameDays = 7;
 const daysFrom = (dueDate: Day, arrival: Day | null): number =>
   arrival === null ? Infinity : Math.abs(daysBetween(arrival, dueDate));
 
+/** Whether two registries of one owner may be of the same child. */
+export const mayBeOfOneChild = (one: Day | null, other: Day | null): boolean =>
+  one === null || daysFrom(one, other) <= sameChildDays || other === null;
+
 /**
  * Whether mails with this due date mean the child of the registry. Mails after a loss would be worse than none: so after one an own registry
  * counts whatever its day, and one without a day whoever owns it. One that was only paused or deleted is a friend's where the person has an

@@ -123,6 +123,23 @@ describe.each(engines)('weekly mails that a registry keeps silent on %s', (engin
     expect(await inAWeek(addresses[1])).toBe(0);
   });
 
+  it.each([
+    ['about the same day', dueDate, 0],
+    ['no day', null, 0],
+    ['another day', addDays(dueDate, 31), 1],
+  ] as const)(
+    'after a loss in a list that the other parent does not edit, but another with %s: %s',
+    async (_, arrival, count) => {
+      const { owner, params } = await parents(arrival === null ? null : dueDate);
+      const lost = await start(owner, arrival);
+      await owner.call(emails.putAwayAfterLoss, { params: { id: lost.registry.id } });
+      expect(await inAWeek(dads)).toBe(count);
+      await signInAgain(owner, moms);
+      await archive({ owner, params } as Parents, true);
+      expect(await inAWeek(dads)).toBe(0);
+    },
+  );
+
   it('are silent after a loss that is told later than the registry was archived', async () => {
     const them = await parents(null);
     await archive(them);

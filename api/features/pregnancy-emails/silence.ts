@@ -2,7 +2,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { Day } from '#rules/days.ts';
-import { isStillExpected, meansChildOf, type RegistryRest } from '#rules/same-child.ts';
+import { isStillExpected, mayBeOfOneChild, meansChildOf, type RegistryRest } from '#rules/same-child.ts';
 import { findOfEmail, findSilencedBy } from './pregnancy-emails.queries.ts';
 import { forget, readableFacts } from './subscriptions.ts';
 
@@ -11,10 +11,12 @@ type Opens = Pick<App, 'sealing'>;
 /**
  * A baby registry is paused, archived or deleted: the weekly mails that mean its child are silent from here on. Called before anything of it
  * changes. It is written down, because members, days and the registry itself may be gone later, and because another day or another member
- * says nothing about what happened.
+ * says nothing about what happened. A loss is told to whoever edits another registry of that child, too.
  */
 export async function silenceWeeklyEmails(app: Opens, trx: Trx, registryId: string, rest: RegistryRest): Promise<void> {
-  for (const { email, ownerId, isOwner, arrival } of await membersOf(app, trx, registryId)) {
+  const members = await membersOf(app, trx, registryId);
+  if (rest === 'loss') members.push(...(await membersOfOthers(app, trx, members)));
+  for (const { email, ownerId, isOwner, arrival } of members) {
     const subscriptions = await findOfEmail(trx, email);
     if (subscriptions.length === 0) continue;
     const own = (await activeOf(app, trx, email)).filter((one) => one.isOwner && one.registryId !== registryId);
@@ -26,6 +28,16 @@ export async function silenceWeeklyEmails(app: Opens, trx: Trx, registryId: stri
       await keepGravest(trx, { subscription_id: row.id, registry_id: registryId, owner_id: ownerId, rest });
     }
   }
+}
+
+/** Of the other active registries that its owner has for the same child. */
+async function membersOfOthers(app: Opens, trx: Trx, members: readonly MayExpect[]): Promise<MayExpect[]> {
+  const owner = members.find(({ isOwner }) => isOwner);
+  if (owner === undefined) return [];
+  const others = (await activeOf(app, trx, owner.email)).filter(
+    (one) => one.isOwner && one.registryId !== owner.registryId && mayBeOfOneChild(one.arrival, owner.arrival),
+  );
+  return (await Promise.all(others.map((one) => membersOf(app, trx, one.registryId)))).flat();
 }
 
 /** A registry that was archived, or put away after a loss, may be deleted later. */
