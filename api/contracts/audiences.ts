@@ -1,4 +1,5 @@
-import type { ChangeAudience, CreateAudience, EndAudience, ListAudiences } from './audiences.schemas.ts';
+import type { Audience, ChangeAudience, CreateAudience, EndAudience, ListAudiences } from './audiences.schemas.ts';
+import { changedFields, readInitialValues } from './changed-fields.ts';
 import { endpoint } from './endpoint.ts';
 import type { FormFields } from './form-fields.ts';
 
@@ -12,5 +13,18 @@ const typed = (fields: FormFields) => ({
 
 export const listAudiences = endpoint<ListAudiences>('GET', ofRegistry);
 export const createAudience = endpoint<CreateAudience>('POST', ofRegistry, typed);
-export const changeAudience = endpoint<ChangeAudience>('PATCH', `${ofRegistry}/{audience}`, typed);
+export const changeAudience = endpoint<ChangeAudience>('PATCH', `${ofRegistry}/{audience}`, (fields) =>
+  changedFields(typed(fields), readInitialValues(fields.text('was')), []),
+);
 export const endAudience = endpoint<EndAudience>('DELETE', `${ofRegistry}/{audience}`);
+
+/** What the form of a link begins with; its choices in the order in which the form lists them. */
+export const audienceValues = (
+  { name, seesAll, categoryIds, itemIds }: Pick<Audience, 'name' | 'seesAll' | 'categoryIds' | 'itemIds'>,
+  { categories, items }: { categories: readonly { id: number }[]; items: readonly { id: string }[] },
+) => ({
+  name,
+  seesAll,
+  categoryIds: categories.map(({ id }) => id).filter((id) => categoryIds.includes(id)),
+  itemIds: items.map(({ id }) => id).filter((id) => itemIds.includes(id)),
+});

@@ -1,3 +1,4 @@
+import { changedFields, readInitialValues } from './changed-fields.ts';
 import { endpoint } from './endpoint.ts';
 import type {
   ChangeGiverPreferences,
@@ -11,7 +12,12 @@ export const readGiverPreferences = endpoint<ReadGiverPreferences>('GET', '/api/
 export const changeGiverPreferences = endpoint<ChangeGiverPreferences>(
   'PATCH',
   '/api/v3/restricted/gift_giver_preferences',
-  (fields) => ({ thankYouNotes: fields.isChecked('thankYouNotes'), reminders: fields.isChecked('reminders') }),
+  (fields) =>
+    changedFields(
+      { thankYouNotes: fields.isChecked('thankYouNotes'), reminders: fields.isChecked('reminders') },
+      readInitialValues(fields.text('was')),
+      [],
+    ),
 );
 export const saveGiverAddress = endpoint<SaveGiverAddress>('PUT', '/api/v3/address/gift_giver', (fields) => ({
   registryId: fields.text('registryId'),

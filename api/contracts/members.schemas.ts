@@ -35,7 +35,7 @@ export const inviteMember = {
   response: peopleSchema,
 };
 const memberParams = z.strictObject({ id: idSchema, member: idSchema });
-export const changeMember = { params: memberParams, body: z.strictObject(place), response: peopleSchema };
+export const changeMember = { params: memberParams, body: z.strictObject(place).partial(), response: peopleSchema };
 export const removeMember = { params: memberParams, response: peopleSchema };
 export const withdrawInvitation = {
   params: z.strictObject({ id: idSchema, invitation: idSchema }),

@@ -1,3 +1,4 @@
+import { changedFields, readInitialValues } from './changed-fields.ts';
 import { endpoint } from './endpoint.ts';
 import type { FormFields } from './form-fields.ts';
 import type * as wire from './members.schemas.ts';
@@ -11,7 +12,9 @@ export const inviteMember = endpoint<wire.InviteMember>('POST', `${ofRegistry}/c
   email: fields.text('email'),
   ...place(fields),
 }));
-export const changeMember = endpoint<wire.ChangeMember>('PATCH', member, place);
+export const changeMember = endpoint<wire.ChangeMember>('PATCH', member, (fields) =>
+  changedFields(place(fields), readInitialValues(fields.text('was')), []),
+);
 export const removeMember = endpoint<wire.RemoveMember>('DELETE', member, () => ({}));
 export const withdrawInvitation = endpoint<wire.WithdrawInvitation>(
   'DELETE',

@@ -89,7 +89,7 @@ export const countHelping = (db: Query, userId: string): Promise<number> =>
   countRows(db.selectFrom('registry_member').where('user_id', '=', userId).where('role', '!=', 'owner'));
 
 /** Never changes the owner: a registry always has one. @returns false if there is no such helper */
-export const setPlace = async (trx: Trx, registryId: string, userId: string, place: Place): Promise<boolean> =>
+export const setPlace = async (trx: Trx, registryId: string, userId: string, place: Partial<Place>): Promise<boolean> =>
   (
     await trx
       .updateTable('registry_member')

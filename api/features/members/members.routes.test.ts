@@ -129,6 +129,14 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     expect(await seen()).toMatchObject({ left: 2, givers: [] });
     const member = { id: registryId, member: userId };
     await owner.call(members.changeMember, { params: member, body: { role: 'viewer', blind: false } });
+    // An older page that changes one thing, or nothing.
+    for (const body of [{ blind: true }, {}]) {
+      const people = await owner.call(members.changeMember, { params: member, body });
+      expect(people.members).toContainEqual(
+        expect.objectContaining({ userId: member.member, role: 'viewer', blind: true }),
+      );
+    }
+    await owner.call(members.changeMember, { params: member, body: { blind: false } });
     expect(await seen()).toMatchObject({ left: 1, givers: [{ name: 'Canary' }] });
     expect((await helper.refused(registries.changeRegistry, { params, body: { story: 'x' } })).code).toBe(
       'not-allowed',

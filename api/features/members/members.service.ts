@@ -7,7 +7,7 @@ import type { Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
-import type { HelpingRole, People, ReadInvitation } from '#contracts/members.schemas.ts';
+import type { ChangeMember, HelpingRole, People, ReadInvitation } from '#contracts/members.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { dayOf } from '#rules/days.ts';
 import {
@@ -87,10 +87,11 @@ export async function changeMember({
   input,
   resource,
   now,
-}: Changing<OfMember & { body: Place }, RegistryAccess>): Promise<People> {
+}: Changing<OfMember & { body: NonNullable<ChangeMember['parsed']>['body'] }, RegistryAccess>): Promise<People> {
   const { role, blind } = input.body;
-  const place = { role, blind: blind ? (1 as const) : (0 as const) };
-  if (!(await setPlace(trx, resource.registryId, input.params.member, place))) throw refuseOther();
+  const place = { ...(role && { role }), ...(blind !== undefined && { blind: blind ? (1 as const) : (0 as const) }) };
+  const isChanged = Object.keys(place).length > 0;
+  if (isChanged && !(await setPlace(trx, resource.registryId, input.params.member, place))) throw refuseOther();
   await announceNewPlace(trx, resource.registryId, now);
   return presentPeople(trx, resource, caller.user!.id, now);
 }

@@ -51,15 +51,6 @@ export const reservationRoutes = [
     summary: 'Marks as bought or not, confirms the email, changes quantity or message.',
     limits: [limits.write],
     form: {
-      body: ({ state, isEmailVerified, isExtended, quantity, step, message, secretUntil }) => ({
-        ...(state ? { state } : {}),
-        ...(step ? { step } : {}),
-        ...(isExtended === 'true' ? { isExtended: true } : {}),
-        ...(message !== undefined ? { message: message.replaceAll('\r\n', '\n') } : {}),
-        ...(secretUntil !== undefined ? { secretUntil: secretUntil || null } : {}),
-        ...(isEmailVerified === 'true' ? { isEmailVerified: true } : {}),
-        ...(quantity ? { quantity: Number(quantity) } : {}),
-      }),
       done: (output: { reservation: { id: string } }, fields) => pageAfter(fields, reservationPage(output)),
     },
     run: changeReservation,

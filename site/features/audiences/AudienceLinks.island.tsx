@@ -1,10 +1,11 @@
 import type { Audience } from '#contracts/audiences.schemas.ts';
-import { changeAudience, createAudience, endAudience } from '#contracts/audiences.ts';
+import { audienceValues, changeAudience, createAudience, endAudience } from '#contracts/audiences.ts';
 import { settingsHref } from '#contracts/settings-addresses.ts';
 import { audiencesMax } from '#rules/audiences.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { cardClass } from '#site/ui/Card.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
@@ -51,15 +52,7 @@ export function AudienceLinks({ registryId, audiences, categories, items, public
                 </div>
                 <CopyLink url={publicUrl + audience.path} name={audience.name} />
                 <Disclosure title="Rename or change" open={refusedOf(`change-${audience.id}`) !== undefined}>
-                  <Form
-                    endpoint={changeAudience}
-                    params={{ id: registryId, audience: audience.id }}
-                    {...formOf(registryId, `change-${audience.id}`, 'saved')}
-                    refused={refusedOf(`change-${audience.id}`)}
-                  >
-                    <AudienceFields chosen={audience} {...choices} />
-                    <SubmitButton look="secondary">Save</SubmitButton>
-                  </Form>
+                  <ChangeForm {...{ registryId, audience, choices }} refused={refusedOf(`change-${audience.id}`)} />
                   <div className="mt-5">
                     <ButtonForm
                       endpoint={endAudience}
@@ -92,5 +85,29 @@ export function AudienceLinks({ registryId, audiences, categories, items, public
         </SettingsSection>
       )}
     </>
+  );
+}
+
+interface ChangeProps {
+  registryId: string;
+  audience: Audience;
+  choices: Choices;
+  refused: RefusedForm | undefined;
+}
+
+/** Changes only what was changed here: another window may have chosen what the link shows. */
+function ChangeForm({ registryId, audience, choices, refused }: ChangeProps) {
+  const { was } = useInitialValues(audienceValues(audience, choices), refused);
+  return (
+    <Form
+      was={was}
+      endpoint={changeAudience}
+      params={{ id: registryId, audience: audience.id }}
+      {...formOf(registryId, `change-${audience.id}`, 'saved')}
+      refused={refused}
+    >
+      <AudienceFields chosen={audience} {...choices} />
+      <SubmitButton look="secondary">Save</SubmitButton>
+    </Form>
   );
 }

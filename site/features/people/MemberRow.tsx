@@ -3,6 +3,7 @@ import { changeMember, removeMember } from '#contracts/members.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Avatar } from '#site/ui/Avatar.tsx';
 import { BlindChoice, RoleChoice } from './PlaceFields.tsx';
 import { peopleForm } from './people-form.ts';
@@ -23,6 +24,7 @@ export function MemberRow({
   refused,
 }: Props) {
   const params = { id: registryId, member: userId };
+  const { was } = useInitialValues({ role, blind }, refused);
   return (
     <li className="px-5 py-3">
       <div className="flex items-center gap-4">
@@ -45,6 +47,7 @@ export function MemberRow({
           </summary>
           <div className="grid gap-4 pt-2 pb-3">
             <Form
+              was={was}
               endpoint={changeMember}
               params={params}
               {...peopleForm(registryId, `member-${userId}`)}

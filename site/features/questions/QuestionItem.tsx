@@ -16,7 +16,7 @@ export function QuestionItem({ question, path, alone = false }: Props) {
   const Heading = alone ? 'h1' : 'h3';
   return (
     <article className="border-line border-t py-5">
-      <Heading className={`max-w-reading whitespace-pre-line break-words ${alone ? 'text-2xl' : 'text-lg'}`}>
+      <Heading className={`max-w-reading whitespace-pre-line wrap-anywhere ${alone ? 'text-2xl' : 'text-lg'}`}>
         {question.text}
       </Heading>
       <p className="text-ink-soft text-sm">
@@ -26,7 +26,7 @@ export function QuestionItem({ question, path, alone = false }: Props) {
         <ul className="mt-3 grid max-w-reading gap-3">
           {question.answers.map((answer) => (
             <li key={answer.id} className="border-line-strong border-s-2 ps-4">
-              <p className="whitespace-pre-line break-words">{answer.text}</p>
+              <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
               <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
                 {answer.isStaff ? <Badge tone="benefit">From the shop</Badge> : answer.authorName},{' '}
                 <Day on={answer.createdAt} />

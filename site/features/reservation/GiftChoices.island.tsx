@@ -3,6 +3,7 @@ import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { changeReservation } from '#contracts/reservations.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
 import { Summary } from '#site/ui/Summary.tsx';
@@ -18,16 +19,12 @@ interface Props {
 export function GiftChoices({ reservation: { id, quantity, message, secretUntil }, today }: Props) {
   const page = `/reservations/${id}`;
   const form = { endpoint: changeReservation, params: { id }, page };
+  const { was } = useInitialValues({ message, quantity });
   return (
     <div className="divide-y divide-line border-y border-line">
       <details className="group">
         <Summary>Change the message or how many</Summary>
-        <Form
-          {...form}
-          name="message"
-          className="grid gap-4 pt-2 pb-5"
-          body={(fields) => ({ message: fields.text('message'), quantity: fields.number('quantity') })}
-        >
+        <Form {...form} name="message" was={was} className="grid gap-4 pt-2 pb-5">
           <Textarea name="message" label="Your message to the family" optional maxLength={500} defaultValue={message} />
           <QuantityStepper name="quantity" label="How many" min={1} max={99} defaultValue={quantity} />
           <SubmitButton look="secondary">Save</SubmitButton>
@@ -35,12 +32,7 @@ export function GiftChoices({ reservation: { id, quantity, message, secretUntil 
       </details>
       <details className="group">
         <Summary>{secretUntil === null ? 'Keep it a secret for now' : 'This gift is your secret'}</Summary>
-        <Form
-          {...form}
-          name="secret"
-          className="grid gap-4 pt-2 pb-5"
-          body={(fields) => ({ secretUntil: fields.dayOrNull('secretUntil') })}
-        >
+        <Form {...form} name="secret" className="grid gap-4 pt-2 pb-5">
           <TextInput
             name="secretUntil"
             label="The family finds out on"

@@ -3,6 +3,7 @@ import type { GiverPreferences } from '#contracts/givers.schemas.ts';
 import { changeGiverPreferences, mailOwnReservations, saveGiverAddress } from '#contracts/givers.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Checkbox } from '#site/ui/Choice.tsx';
 import { Summary } from '#site/ui/Summary.tsx';
 import { EmailInput, Textarea } from '#site/ui/TextInput.tsx';
@@ -40,8 +41,11 @@ export const MailedNote = () => (
 
 /** Which emails a giver wants. */
 export function PreferencesForm({ preferences }: { preferences: GiverPreferences }) {
+  const { thankYouNotes, reminders } = preferences;
+  const { was } = useInitialValues({ thankYouNotes, reminders });
   return (
     <Form
+      was={was}
       endpoint={changeGiverPreferences}
       name="emails"
       page="/reservations/emails"
@@ -53,13 +57,13 @@ export function PreferencesForm({ preferences }: { preferences: GiverPreferences
           name="thankYouNotes"
           label="Thank-you notes"
           hint="Families may send you their thanks by email. They never see your address."
-          defaultChecked={preferences.thankYouNotes}
+          defaultChecked={thankYouNotes}
         />
         <Checkbox
           name="reminders"
           label="Reminders"
           hint="Before a gift you reserved opens up to others again, and when it does."
-          defaultChecked={preferences.reminders}
+          defaultChecked={reminders}
         />
       </div>
       <SubmitButton>Save</SubmitButton>

@@ -12,11 +12,11 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
         {review.isSample && <Badge>Sample</Badge>}
         {review.boughtHere && <Badge tone="benefit">Bought here</Badge>}
       </div>
-      <h3 className="mt-1 break-words text-lg">{review.title}</h3>
+      <h3 className="mt-1 wrap-anywhere text-lg">{review.title}</h3>
       <p className="text-ink-soft text-sm">
         {review.authorName}, <Day on={review.publishedAt} />
       </p>
-      <p className="mt-2 max-w-reading whitespace-pre-line break-words">{review.text}</p>
+      <p className="mt-2 max-w-reading whitespace-pre-line wrap-anywhere">{review.text}</p>
       {children}
     </article>
   );
