@@ -589,7 +589,7 @@ describe('a form that is refused', () => {
         code: 'sign-in-required',
         sent: {
           action: `/api/v3/registries/${registryId}?_method=PATCH`,
-          fields: { story: 'We met', page: '/settings/registry' },
+          fields: { story: ['We met'], page: ['/settings/registry'] },
           isWhole: true,
         },
       });
