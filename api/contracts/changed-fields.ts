@@ -6,7 +6,7 @@
 export function changedFields(
   typed: Record<string, unknown>,
   initial: Readonly<Record<string, unknown>> | null,
-  guarded: readonly string[],
+  guarded: readonly string[] = [],
 ): Record<string, unknown> {
   if (initial === null) return typed;
   const isUnchanged = (name: string) => Object.hasOwn(initial, name) && isSame(initial[name], typed[name]);

@@ -16,7 +16,6 @@ export const changeGiverPreferences = endpoint<ChangeGiverPreferences>(
     changedFields(
       { thankYouNotes: fields.isChecked('thankYouNotes'), reminders: fields.isChecked('reminders') },
       readInitialValues(fields.text('was')),
-      [],
     ),
 );
 export const saveGiverAddress = endpoint<SaveGiverAddress>('PUT', '/api/v3/address/gift_giver', (fields) => ({

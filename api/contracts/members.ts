@@ -13,7 +13,7 @@ export const inviteMember = endpoint<wire.InviteMember>('POST', `${ofRegistry}/c
   ...place(fields),
 }));
 export const changeMember = endpoint<wire.ChangeMember>('PATCH', member, (fields) =>
-  changedFields(place(fields), readInitialValues(fields.text('was')), []),
+  changedFields(place(fields), readInitialValues(fields.text('was'))),
 );
 export const removeMember = endpoint<wire.RemoveMember>('DELETE', member, () => ({}));
 export const withdrawInvitation = endpoint<wire.WithdrawInvitation>(

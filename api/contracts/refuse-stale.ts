@@ -27,7 +27,7 @@ export function refuseStale<T extends Readonly<Record<string, string | number | 
   const told = value === '' ? '' : `“${wordsOf(field, String(value))}”`;
   const message =
     told.length > shortMax
-      ? `was changed elsewhere; save again to use yours. It says now: ${told}`
+      ? `was changed elsewhere; save again to use yours. It now says: ${told}`
       : `was changed elsewhere and is ${told === '' ? 'empty now' : `now ${told}`}; save again to use yours`;
   throw new Refusal('stale', {
     detail: `Somebody, or you in another window, changed ${what} while you had it open. Look at what it says now, and save again.`,

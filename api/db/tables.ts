@@ -1,6 +1,6 @@
 import type { Queue } from '#api/jobs/queue.ts';
 import type { ShowerGuests, ShowerGuestType } from '#rules/family-facts.ts';
-import type { RegistryRest } from '#rules/same-child.ts';
+import type { SilenceReason } from '#rules/same-child.ts';
 
 /**
  * Every table, as Kysely sees it. Portable between SQLite and PostgreSQL: keys are ours (UUIDv7 text or the specification's integers),
@@ -332,7 +332,7 @@ type Columns = {
   registry_deletion: { registry_id: Personal<string>; was_paused: Personal<Flag>; created_at: Open<number> };
   /** A setup goal that its owner marked as met. */
   setup_goal_mark: { registry_id: Personal<string>; goal: Personal<string>; created_at: Open<number> };
-  /** How a family marked a thing on the checklist; the rest is derived from the registry. */
+  /** How a family marked a thing on the checklist; the reason is derived from the registry. */
   checklist_mark: {
     registry_id: Personal<string>;
     item: Open<string>;
@@ -521,7 +521,7 @@ type Columns = {
     subscription_id: Personal<string>;
     registry_id: Personal<string>;
     owner_id: Personal<string>;
-    rest: Personal<RegistryRest>;
+    reason: Personal<SilenceReason>;
   };
   availability_subscription: {
     id: Personal<string>;

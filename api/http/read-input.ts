@@ -54,15 +54,10 @@ export function parseBody(request: Request): void {
 }
 
 function parseForm(body: Buffer): Record<string, string[]> {
-  const posted: Record<string, string[]> = Object.create(null);
   const fields = [...new URLSearchParams(body.toString())];
   if (fields.length > fieldsMax) throw new Refusal('body-too-large');
-  for (const [name, value] of fields) {
-    const before = posted[name];
-    if (before === undefined) posted[name] = [value];
-    else before.push(value);
-  }
-  return posted;
+  const byName = Map.groupBy(fields, ([name]) => name);
+  return Object.fromEntries([...byName].map(([name, values]) => [name, values.map(([, value]) => value)]));
 }
 
 function parseJson(body: Buffer): object {

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from './days.ts';
-import { isStillExpected, mayBeOfOneChild, meansChildOf, type RegistryRest } from './same-child.ts';
+import { isStillExpected, mayBeOfOneChild, meansChildOf, type SilenceReason } from './same-child.ts';
 
 const dueDate = '2027-07-30';
-const rests: RegistryRest[] = ['paused', 'archived', 'deleted', 'loss'];
+const reasons: SilenceReason[] = ['paused', 'archived', 'deleted', 'loss'];
 const inDays = (days: number | null): Day | null => (days === null ? null : addDays(dueDate, days));
 
 /** For which of the four the mails mean its child. */
-const meant = (isOwner: boolean, days: number | null, own: readonly (number | null)[] = []): RegistryRest[] =>
-  rests.filter((rest) => meansChildOf({ isOwner, arrival: inDays(days), rest }, dueDate, own.map(inDays)));
+const meant = (isOwner: boolean, days: number | null, own: readonly (number | null)[] = []): SilenceReason[] =>
+  reasons.filter((reason) => meansChildOf({ isOwner, arrival: inDays(days), reason }, dueDate, own.map(inDays)));
 
 describe('mails about a pregnancy mean the child of', () => {
   it.each([
-    ['without a day', null, rests],
-    ['of about that day', 30, rests],
-    ['of a day that was a guess', -90, rests],
+    ['without a day', null, reasons],
+    ['of about that day', 30, reasons],
+    ['of a day that was a guess', -90, reasons],
     ['of an older child', -91, ['loss']],
     ['of a later day', 91, ['loss']],
   ] as const)('an own registry %s', (_, days, expected) => expect(meant(true, days)).toEqual(expected));
 
-  it('an own registry, whichever others are active', () => expect(meant(true, 80, [0, null])).toEqual(rests));
+  it('an own registry, whichever others are active', () => expect(meant(true, 80, [0, null])).toEqual(reasons));
 
   it.each([
     ['without a day', null, [], ['loss']],
-    ['of nearly that day', 30, [], rests],
-    ['of a day before it', -30, [], rests],
+    ['of nearly that day', 30, [], reasons],
+    ['of a day before it', -30, [], reasons],
     ['of another day', 31, [], []],
-    ['of very nearly that day while an own one has no day', 7, [null], rests],
+    ['of very nearly that day while an own one has no day', 7, [null], reasons],
     ['of another day while an own one has no day', 8, [null], ['archived', 'loss']],
-    ['of very nearly that day while an own one is', 7, [0], rests],
+    ['of very nearly that day while an own one is', 7, [0], reasons],
     ['of another day while an own one may be of this child', 8, [40, 30], ['archived', 'loss']],
-    ['of about that day while an own one is of another', 30, [31], rests],
+    ['of about that day while an own one is of another', 30, [31], reasons],
   ] as const)('a registry that may be edited %s', (_, days, own, expected) =>
     expect(meant(false, days, own)).toEqual(expected),
   );
@@ -40,8 +40,8 @@ describe('a child is still expected after a registry of it was', () => {
   const [me, other, friend] = ['me', 'other', 'friend'];
   /** After which of the four. */
   const after = (ownerId: string, active: { ownerId: string; days: number | null }) =>
-    rests.filter((rest) =>
-      isStillExpected({ rest, ownerId }, dueDate, {
+    reasons.filter((reason) =>
+      isStillExpected({ reason, ownerId }, dueDate, {
         personId: me,
         active: [{ ownerId: active.ownerId, arrival: inDays(active.days) }],
       }),
@@ -56,8 +56,8 @@ describe('a child is still expected after a registry of it was', () => {
     ['a friend’s', other, friend, 0, []],
     ['one of another day', me, me, 31, []],
     ['one without a day', me, me, null, []],
-  ] as const)('put away while %s is active', (_, rests, ownerId, days, expected) =>
-    expect(after(rests, { ownerId, days })).toEqual(expected),
+  ] as const)('put away while %s is active', (_, reasons, ownerId, days, expected) =>
+    expect(after(reasons, { ownerId, days })).toEqual(expected),
   );
 });
 

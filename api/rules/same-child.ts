@@ -3,8 +3,8 @@
 
 import { type Day, daysBetween } from './days.ts';
 
-/** What happened to a registry. Archiving may follow a loss, too; a loss is one that was said to be. */
-export type RegistryRest = 'paused' | 'archived' | 'deleted' | 'loss';
+/** Why a registry keeps mails silent. Archiving may follow a loss, too; a loss is one that was said to be. */
+export type SilenceReason = 'paused' | 'archived' | 'deleted' | 'loss';
 
 /** How far a due date may be from the arrival of a registry of one's own: further, it is of an older child. */
 const ownChildDays = 90;
@@ -19,7 +19,7 @@ const daysFrom = (dueDate: Day, arrival: Day | null): number =>
 
 /** Whether two registries of one owner may be of the same child. */
 export const mayBeOfOneChild = (one: Day | null, other: Day | null): boolean =>
-  one === null || daysFrom(one, other) <= sameChildDays || other === null;
+  one === null || other === null || daysFrom(one, other) <= sameChildDays;
 
 /**
  * Whether mails with this due date mean the child of the registry. Mails after a loss would be worse than none: so after one an own registry
@@ -28,34 +28,34 @@ export const mayBeOfOneChild = (one: Day | null, other: Day | null): boolean =>
  * @param ownArrivals of the person's own active registries
  */
 export function meansChildOf(
-  { isOwner, arrival, rest }: { isOwner: boolean; arrival: Day | null; rest: RegistryRest },
+  { isOwner, arrival, reason }: { isOwner: boolean; arrival: Day | null; reason: SilenceReason },
   dueDate: Day,
   ownArrivals: readonly (Day | null)[],
 ): boolean {
-  if (rest === 'loss' && (isOwner || arrival === null)) return true;
+  if (reason === 'loss' && (isOwner || arrival === null)) return true;
   const days = daysFrom(dueDate, arrival);
   if (isOwner) return arrival === null || days <= ownChildDays;
   if (days > sameChildDays) return false;
-  if (rest === 'archived' || rest === 'loss') return true;
+  if (reason === 'archived' || reason === 'loss') return true;
   return days <= sameDays || ownArrivals.every((own) => own !== null && daysFrom(dueDate, own) > sameChildDays);
 }
 
 /**
- * Whether the child is still expected, though a registry of it rests: another one of the same owner with about that day is active, as where
+ * Whether the child is still expected, though a registry of it was put away: another one of the same owner with about that day is active, as where
  * one of two was begun by mistake; or, where one of both parents each was only paused or deleted, the other with nearly that day. Where it was
  * archived, it may have been after a loss.
  * @param active registries that the person owns or may edit
  */
 export function isStillExpected(
-  { rest, ownerId }: { rest: RegistryRest; ownerId: string },
+  { reason, ownerId }: { reason: SilenceReason; ownerId: string },
   dueDate: Day,
   { personId, active }: { personId: string; active: readonly { ownerId: string; arrival: Day | null }[] },
 ): boolean {
-  if (rest === 'loss') return false;
+  if (reason === 'loss') return false;
   return active.some((one) => {
     const days = daysFrom(dueDate, one.arrival);
     if (one.ownerId === ownerId) return days <= sameChildDays;
     const isOfBoth = one.ownerId === personId || ownerId === personId;
-    return isOfBoth && rest !== 'archived' && days <= sameDays;
+    return isOfBoth && reason !== 'archived' && days <= sameDays;
   });
 }

@@ -6,11 +6,11 @@ import { type FormFields, readFields } from '#contracts/form-fields.ts';
 import { CallError } from '#site/data/call.ts';
 import { leaveFor } from '#site/data/leaving.ts';
 import { errorSentence, fieldMessages, type ReadableProblem } from '#site/data/problem-text.ts';
-import { signInHref } from '#site/data/sign-in-link.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { Button, type ButtonLooks } from '#site/ui/Button.tsx';
 import { FormState } from '#site/ui/Field.tsx';
 import type { RefusedForm } from './refused-form.ts';
+import { SignInLink } from './SignInLink.tsx';
 import { useKeptEdits } from './use-kept-edits.ts';
 
 interface Props<E extends Endpoint> {
@@ -146,14 +146,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
           className="rounded-card bg-danger-soft p-3 text-sm text-danger"
         >
           {sentence}
-          {needsSignIn && (
-            <>
-              {' '}
-              <a href={signInHref(page)} className="font-semibold underline underline-offset-4">
-                Sign in
-              </a>
-            </>
-          )}
+          {needsSignIn && <SignInLink page={page} />}
         </p>
       )}
       {kept.hasKept && (

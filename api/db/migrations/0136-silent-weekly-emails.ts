@@ -14,7 +14,7 @@ export async function up(db: AnyDatabase): Promise<void> {
     .addColumn('subscription_id', 'text', (c) => c.notNull().references('pregnancy_email.id').onDelete('cascade'))
     .addColumn('registry_id', 'text', (c) => c.notNull())
     .addColumn('owner_id', 'text', (c) => c.notNull())
-    .addColumn('rest', 'text', (c) => c.notNull())
+    .addColumn('reason', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('pregnancy_email_silence_key', ['subscription_id', 'registry_id'])
     .execute();
   await db.schema
@@ -23,7 +23,7 @@ export async function up(db: AnyDatabase): Promise<void> {
     .column('registry_id')
     .execute();
   await sql`
-    insert into pregnancy_email_silence (subscription_id, registry_id, owner_id, rest)
+    insert into pregnancy_email_silence (subscription_id, registry_id, owner_id, reason)
     select pregnancy_email.id, registry.id, registry.owner_id, case when registry_archive.registry_id is null then 'paused' else 'archived' end
     from pregnancy_email
     join "user" on "user".email = pregnancy_email.email

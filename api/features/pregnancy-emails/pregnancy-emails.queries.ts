@@ -37,7 +37,7 @@ export const findSilencedBy = (db: Query, registryId: string) =>
     .selectFrom('pregnancy_email')
     .innerJoin('pregnancy_email_silence', 'pregnancy_email_silence.subscription_id', 'pregnancy_email.id')
     .selectAll('pregnancy_email')
-    .select(['pregnancy_email_silence.rest', 'pregnancy_email_silence.owner_id'])
+    .select(['pregnancy_email_silence.reason', 'pregnancy_email_silence.owner_id'])
     .where('pregnancy_email_silence.registry_id', '=', registryId)
     .orderBy('pregnancy_email.id')
     .execute();

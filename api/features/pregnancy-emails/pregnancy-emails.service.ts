@@ -119,8 +119,8 @@ export async function stopOwn({ trx, caller }: Changing<unknown>): Promise<Recor
 }
 
 /**
- * One step: the registry is archived, and so out of search and silent, and no more mails about the pregnancy are sent, to the other parent
- * neither. Both can be undone.
+ * One step: the registry is archived, and so out of search and silent, and no more mails about the pregnancy are sent, nor to the other
+ * parent. Both can be undone.
  */
 export async function putAwayAfterLoss(
   call: Changing<{ params: { id: string } }, RegistryAccess>,

@@ -2,7 +2,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { Day } from '#rules/days.ts';
-import { isStillExpected, mayBeOfOneChild, meansChildOf, type RegistryRest } from '#rules/same-child.ts';
+import { isStillExpected, mayBeOfOneChild, meansChildOf, type SilenceReason } from '#rules/same-child.ts';
 import { findOfEmail, findSilencedBy } from './pregnancy-emails.queries.ts';
 import { forget, readableFacts } from './subscriptions.ts';
 
@@ -13,9 +13,14 @@ type Opens = Pick<App, 'sealing'>;
  * changes. It is written down, because members, days and the registry itself may be gone later, and because another day or another member
  * says nothing about what happened. A loss is told to whoever edits another registry of that child, too.
  */
-export async function silenceWeeklyEmails(app: Opens, trx: Trx, registryId: string, rest: RegistryRest): Promise<void> {
+export async function silenceWeeklyEmails(
+  app: Opens,
+  trx: Trx,
+  registryId: string,
+  reason: SilenceReason,
+): Promise<void> {
   const members = await membersOf(app, trx, registryId);
-  if (rest === 'loss') members.push(...(await membersOfOthers(app, trx, members)));
+  if (reason === 'loss') members.push(...(await membersOfOthers(app, trx, members)));
   for (const { email, ownerId, isOwner, arrival } of members) {
     const subscriptions = await findOfEmail(trx, email);
     if (subscriptions.length === 0) continue;
@@ -24,8 +29,8 @@ export async function silenceWeeklyEmails(app: Opens, trx: Trx, registryId: stri
     for (const row of subscriptions) {
       const facts = await readableFacts(app, trx, row);
       // One that cannot be read could send mails again once its key is back.
-      if (facts !== null && !meansChildOf({ isOwner, arrival, rest }, facts.dueDate, ownArrivals)) continue;
-      await keepGravest(trx, { subscription_id: row.id, registry_id: registryId, owner_id: ownerId, rest });
+      if (facts !== null && !meansChildOf({ isOwner, arrival, reason }, facts.dueDate, ownArrivals)) continue;
+      await keepStrongest(trx, { subscription_id: row.id, registry_id: registryId, owner_id: ownerId, reason });
     }
   }
 }
@@ -41,20 +46,20 @@ async function membersOfOthers(app: Opens, trx: Trx, members: readonly MayExpect
 }
 
 /** A registry that was archived, or put away after a loss, may be deleted later. */
-const gravity: Record<RegistryRest, number> = { paused: 0, deleted: 0, archived: 1, loss: 2 };
+const strength: Record<SilenceReason, number> = { paused: 0, deleted: 0, archived: 1, loss: 2 };
 
-async function keepGravest(trx: Trx, silence: Tables['pregnancy_email_silence']): Promise<void> {
+async function keepStrongest(trx: Trx, silence: Tables['pregnancy_email_silence']): Promise<void> {
   const ofPair = { subscription_id: silence.subscription_id, registry_id: silence.registry_id };
   const before = await trx
     .selectFrom('pregnancy_email_silence')
-    .select('rest')
+    .select('reason')
     .where((e) => e.and(ofPair))
     .executeTakeFirst();
   if (before === undefined) await trx.insertInto('pregnancy_email_silence').values(silence).execute();
-  else if (gravity[silence.rest] > gravity[before.rest])
+  else if (strength[silence.reason] > strength[before.reason])
     await trx
       .updateTable('pregnancy_email_silence')
-      .set({ rest: silence.rest })
+      .set({ reason: silence.reason })
       .where((e) => e.and(ofPair))
       .execute();
 }
@@ -71,12 +76,12 @@ export async function isSilenced(
 ): Promise<boolean> {
   const silences = await db
     .selectFrom('pregnancy_email_silence')
-    .select(['rest', 'owner_id'])
+    .select(['reason', 'owner_id'])
     .where('subscription_id', '=', id)
     .execute();
   if (silences.length === 0) return false;
   const person = await personOf(app, db, email);
-  return !silences.every(({ rest, owner_id }) => isStillExpected({ rest, ownerId: owner_id }, dueDate, person));
+  return !silences.every(({ reason, owner_id }) => isStillExpected({ reason, ownerId: owner_id }, dueDate, person));
 }
 
 /** A registry is deleted for good: the weekly mails that it kept silent end, unless their child is still expected. */
@@ -84,7 +89,7 @@ export async function endWeeklyEmailsOf(app: Opens, trx: Trx, registryId: string
   for (const row of await findSilencedBy(trx, registryId)) {
     const facts = await readableFacts(app, trx, row);
     const person = await personOf(app, trx, row.email);
-    if (facts === null || !isStillExpected({ rest: row.rest, ownerId: row.owner_id }, facts.dueDate, person))
+    if (facts === null || !isStillExpected({ reason: row.reason, ownerId: row.owner_id }, facts.dueDate, person))
       await forget(trx, [row]);
   }
   await liftSilence(trx, registryId);

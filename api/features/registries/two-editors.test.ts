@@ -70,7 +70,7 @@ describe.each(engines)('two people who have the same form open, on %s', (engine)
       fields: [
         {
           field: 'body.story',
-          message: `was changed elsewhere; save again to use yours. It says now: “${story}”`,
+          message: `was changed elsewhere; save again to use yours. It now says: “${story}”`,
         },
       ],
     });

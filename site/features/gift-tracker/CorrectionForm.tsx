@@ -1,5 +1,6 @@
 import { recordValues, trackGift } from '#contracts/gift-tracker.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 
@@ -7,16 +8,18 @@ interface Props {
   /** A gift that a member wrote down. */
   gift: { id: string; giverName: string; message: string | null };
   page: string;
+  refused: RefusedForm | undefined;
 }
 
 /** Corrects what a member wrote about a gift; both parents may. */
-export function CorrectionForm({ gift, page }: Props) {
+export function CorrectionForm({ gift, page, refused }: Props) {
   const { id, giverName, message } = gift;
-  const { was, onRefused } = useInitialValues(recordValues(gift));
+  const { was, onRefused } = useInitialValues(recordValues(gift), refused);
   return (
     <Form
       was={was}
       onRefused={onRefused}
+      refused={refused}
       endpoint={trackGift}
       params={{ id }}
       name={`correct-${id}`}

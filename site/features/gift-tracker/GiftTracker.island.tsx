@@ -15,14 +15,20 @@ interface ListProps {
   registryId: string;
   page: string;
   canEdit: boolean;
+  /** The correction that was refused, by the id of its gift. */
+  refused?: { id: string; form: RefusedForm } | undefined;
 }
 
-export function TrackedGifts({ gifts, registryId, page, canEdit }: ListProps) {
+export function TrackedGifts({ gifts, registryId, page, canEdit, refused }: ListProps) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
       {gifts.map((gift) => (
         <li key={gift.id}>
-          <TrackedGiftItem {...{ gift, page, canEdit }} notePage={`/registry/${registryId}/gift-tracker/${gift.id}`} />
+          <TrackedGiftItem
+            {...{ gift, page, canEdit }}
+            notePage={`/registry/${registryId}/gift-tracker/${gift.id}`}
+            refused={refused?.id === gift.id ? refused.form : undefined}
+          />
         </li>
       ))}
     </ul>

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { noteTextMax, saveNoteOf } from '#contracts/gift-tracker.ts';
 import { leaveFor } from '#site/data/leaving.ts';
-import { signInHref } from '#site/data/sign-in-link.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { SignInLink } from '#site/forms/SignInLink.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
 import { startsToAdd } from './tracked-gifts.ts';
@@ -103,14 +103,7 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
         )}
         <p role="status" className="min-h-6 text-sm text-ink-soft">
           {says}
-          {needsSignIn && (
-            <>
-              {' '}
-              <a href={signInHref(page)} className="font-semibold underline underline-offset-4">
-                Sign in
-              </a>
-            </>
-          )}
+          {needsSignIn && <SignInLink page={page} />}
         </p>
         <input type="hidden" name="state" value={thanks.isMailAllowed ? 'mailed' : 'by-hand'} />
         <SubmitButton>{thanks.isMailAllowed ? 'Send by email' : 'I thanked them by hand'}</SubmitButton>

@@ -4,6 +4,7 @@ import { trackGift } from '#contracts/gift-tracker.ts';
 import { cancelReservation } from '#contracts/reservations.ts';
 import { giftText } from '#rules/gift-text.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Badge } from '#site/ui/Chip.tsx';
 import { Day } from '#site/ui/Day.tsx';
@@ -18,6 +19,8 @@ interface Props {
   page: string;
   notePage: string;
   canEdit: boolean;
+  /** Its correction, as it was refused. */
+  refused?: RefusedForm | undefined;
 }
 
 const stateNames: Record<TrackedGift['state'], string> = {
@@ -30,7 +33,7 @@ const stateNames: Record<TrackedGift['state'], string> = {
 const moneyNames = { 'cash-fund': 'Cash fund', 'group-gift': 'Group gift' } as const;
 
 /** One gift: giver, item, date, message, and whether the giver was thanked. */
-export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
+export function TrackedGiftItem({ gift, page, notePage, canEdit, refused }: Props) {
   const { kind, id, giverName, message, address, state } = gift;
   const what = giftText(gift);
   const isRecorded = kind === 'reservation' && gift.isRecorded;
@@ -69,12 +72,12 @@ export function TrackedGiftItem({ gift, page, notePage, canEdit }: Props) {
         )}
       </ItemHead>
       {isRecorded && canEdit && giverName !== null && (
-        <details className="group col-span-full text-sm sm:ms-24" data-no-print>
+        <details open={refused !== undefined} className="group col-span-full text-sm sm:ms-24" data-no-print>
           <summary className="flex min-h-11 items-center gap-2 font-semibold hover:text-accent">
             Correct what you wrote<span className="sr-only"> about {what}</span>
             <Icon name="down" className="size-4.5 text-ink-soft transition-transform group-open:rotate-180" />
           </summary>
-          <CorrectionForm gift={{ id, giverName, message }} page={page} />
+          <CorrectionForm gift={{ id, giverName, message }} page={page} refused={refused} />
         </details>
       )}
       {canEdit && (

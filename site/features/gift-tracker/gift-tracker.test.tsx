@@ -94,6 +94,15 @@ describe('a gift in the tracker', () => {
     expect(screen.queryByText(/^Correct what you wrote/)).toBeNull();
   });
 
+  it('shows a correction that was refused without script, with what was typed', () => {
+    const typed = { message: 'For the two', was: '{"giverName":"Gus","message":"With love"}' };
+    const errors = { message: 'Was changed elsewhere' };
+    const refused = { errors, typed, sentence: null, key: undefined };
+    render(<TrackedGiftItem gift={gift({ isRecorded: true })} page="/t" notePage="/n" canEdit refused={refused} />);
+    expect(screen.getByLabelText(/^What they said/)).toHaveValue('For the two');
+    expect(screen.getByText('Was changed elsewhere')).toBeVisible();
+  });
+
   it('may be money, which is thanked for alike, once it is on its way', async () => {
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
