@@ -10,6 +10,8 @@ describe('an amount of money', () => {
     ['1,045', 104_500],
     ['', undefined],
     ['a lot', Number.NaN],
+    ['12.345', Number.NaN],
+    ['1.299', Number.NaN],
   ])('%s is %s cents', (typed, cents) => {
     expect(typedCents(typed)).toEqual(cents);
   });

@@ -22,12 +22,14 @@ export function formatMoney(money: Money, locale = 'en-US', wholeWhenPossible = 
 /** Parses "45", "45.9", "1,045.90" and "$45" as cents; undefined for empty text; NaN for what is not an amount. */
 export const typedCents = (text: string): number | undefined => typedAmount(text, 'USD');
 
-/** The same in the minor units of a currency: "4,599" is 4599 yen. */
+/** The same in the minor units of a currency: "4,599" is 4599 yen. More digits than the currency has are not an amount: nobody owes half a cent. */
 export function typedAmount(text: string, currency: string): number | undefined {
   const plain = text.replace(/[^\d.,-]/g, '');
   if (plain === '') return text === '' ? undefined : Number.NaN;
   const normal = /,\d{1,2}$/.test(plain) ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/,/g, '');
-  return Math.round(Number(normal) * 10 ** minorDigits(currency));
+  const digits = minorDigits(currency);
+  const decimals = normal.split('.')[1] ?? '';
+  return decimals.length > digits ? Number.NaN : Math.round(Number(normal) * 10 ** digits);
 }
 
 /** For a field in which somebody types an amount of this currency: "45.99". */

@@ -31,9 +31,8 @@ export interface MeilisearchOptions {
 }
 
 const batchSize = 2000;
-/** Unfinished indexes that are older were abandoned by a killed process; younger ones may belong to another process. */
 const requestTimeoutMs = 20_000;
-/** Such indexes belong to another process, or to one that was killed during a build. */
+/** An unfinished index that is older was left by a process that was killed; a younger one may still be being built by another. */
 const abandonedAfterMs = 3_600_000;
 const suggestionsFetched = 60;
 const defaultTaskTimeoutMs = 600_000;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#contracts/endpoint.ts';
 import { addItem, readRegistry } from '#contracts/registries.ts';
+import { typedCents } from '#rules/money.ts';
 import { CallError } from '#site/data/call.ts';
 import { queryClient, queryKeyOf, useCall } from '#site/data/query.ts';
 import { useChange } from '#site/data/use-change.ts';
@@ -75,7 +76,7 @@ export function useCashFundDrawer({ isOpen, registryId, start, onClose, onSaved,
         setError(mustSelectPreferences);
         return;
       }
-      const cents = centsOf(draft.goal);
+      const cents = typedCents(draft.goal.trim()) ?? null;
       if (Number.isNaN(cents)) {
         setError('The goal must be an amount, such as 300.');
         return;
@@ -99,12 +100,6 @@ export function useCashFundDrawer({ isOpen, registryId, start, onClose, onSaved,
       return queryClient.invalidateQueries({ queryKey: queryKeyOf(readRegistry, input) });
     },
   };
-}
-
-function centsOf(typed: string): number | null {
-  const plain = typed.replace(/[$,\s]/g, '');
-  if (plain === '') return null;
-  return Math.round(Number(plain) * 100);
 }
 
 /** The server's own words; null where it could not be reached, or gave none. */
