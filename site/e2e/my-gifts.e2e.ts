@@ -7,13 +7,18 @@ let people = 0;
 const unique = (name: string) => `${name}-${process.pid}-${Date.now()}-${people++}@example.com`;
 
 /** Reserves a gift that is still free on the demo's registry. */
-async function reserve(page: Page, shop: Shop, email: string): Promise<{ id: string; title: string }> {
+async function reserve(
+  page: Page,
+  shop: Shop,
+  email: string,
+  giverName = 'Greta',
+): Promise<{ id: string; title: string }> {
   const read = async (path: string) => (await page.request.get(path)).json();
   const { registryId } = await read('/api/v3/registry_addresses/olive-and-sam');
   const { regItems } = await read(`/api/v3/registries/${registryId}/reg_items`);
   const item = regItems.find(({ left, kind }: { left: number; kind: string }) => left > 0 && kind === 'product');
   const answer = await page.request.post(`/api/v3/reg_items/${item.id}/reservations`, {
-    data: { giverName: 'Greta', giverEmail: email, quantity: 1 },
+    data: { giverName, giverEmail: email, quantity: 1 },
     headers: { origin: shop.url },
   });
   const { reservation } = await answer.json();
@@ -38,6 +43,13 @@ test('a giver follows a gift until it is given, without an account', async ({ pa
   await page.goto(`/reservations/${id}`);
   await page.getByRole('button', { name: 'Back a step' }).click();
   await expect(page.locator('[aria-current=step]')).toHaveText('Wrapped');
+});
+
+test('a name without spaces widens no page of its gift', async ({ page, shop }) => {
+  const { id } = await reserve(page, shop, unique('greta'), 'Wunderschoen'.repeat(5));
+  await page.goto(`/reservations/${id}`);
+  await expect(page.getByText('Thank you, Wunderschoen')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
 });
 
 test('a giver finds every gift again by mail, and links in mails change nothing by themselves', async ({
