@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from './server.ts';
 import { signUp } from './sign-up.ts';
-import { findViolations } from './violations.ts';
+import { findViolations, pixelsTooWide } from './violations.ts';
 
 let people = 0;
 // biome-ignore lint/plugin: real clock, only to tell runs apart
@@ -140,6 +140,5 @@ test('the cart is not cached, and is accessible empty and full', async ({ page, 
   await page.goto('/store/cart');
   await expect(page.locator('[data-line]')).toHaveCount(3);
   await axe(page);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBe(0);
+  expect(await pixelsTooWide(page)).toBe(0);
 });
