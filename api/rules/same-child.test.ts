@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from './days.ts';
-import { isStillExpected, mayBeOfOneChild, meansChildOf, type SilenceReason } from './same-child.ts';
+import {
+  isStillExpected,
+  mayBeOfOneChild,
+  mayBeOfTheOtherParent,
+  meansChildOf,
+  type SilenceReason,
+} from './same-child.ts';
 
 const dueDate = '2027-07-30';
 const reasons: SilenceReason[] = ['paused', 'archived', 'deleted', 'loss'];
@@ -34,6 +40,12 @@ describe('mails about a pregnancy mean the child of', () => {
   ] as const)('a registry that may be edited %s', (_, days, own, expected) =>
     expect(meant(false, days, own)).toEqual(expected),
   );
+});
+
+it('a list that the owner of another edits is of the other parent where both days are nearly the same', () => {
+  const isOfOtherParent = (days: number | null) => mayBeOfTheOtherParent(dueDate, inDays(days));
+  expect([-8, -7, 0, 7, 8, null].map(isOfOtherParent)).toEqual([false, true, true, true, false, false]);
+  expect(mayBeOfTheOtherParent(null, dueDate)).toBe(false);
 });
 
 describe('a child is still expected after a registry of it was', () => {

@@ -21,6 +21,10 @@ const daysFrom = (dueDate: Day, arrival: Day | null): number =>
 export const mayBeOfOneChild = (one: Day | null, other: Day | null): boolean =>
   one === null || other === null || daysFrom(one, other) <= sameChildDays;
 
+/** Whether a registry is of the other parent of a child rather than of a friend: the owner of one may edit the other, and the days are nearly the same. */
+export const mayBeOfTheOtherParent = (one: Day | null, other: Day | null): boolean =>
+  one !== null && daysFrom(one, other) <= sameDays;
+
 /**
  * Whether mails with this due date mean the child of the registry. Mails after a loss would be worse than none: so after one an own registry
  * counts whatever its day, and one without a day whoever owns it. One that was only paused or deleted is a friend's where the person has an

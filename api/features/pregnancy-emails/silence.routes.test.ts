@@ -140,6 +140,21 @@ describe.each(engines)('weekly mails that a registry keeps silent on %s', (engin
     },
   );
 
+  it.each([
+    ['nearly that day', dueDate, 0],
+    ['another day, as a friend’s', addDays(dueDate, 8), 1],
+    ['no day, as a friend’s may', null, 1],
+  ] as const)(
+    'to whoever has a list with %s, after a loss in a list of somebody who edits it: %s',
+    async (_, arrival, count) => {
+      const { owner, other } = await parents(arrival);
+      await subscribe(owner, moms);
+      const lost = await start(other, dueDate);
+      await other.call(emails.putAwayAfterLoss, { params: { id: lost.registry.id } });
+      expect([await inAWeek(moms), await inAWeek(dads)]).toEqual([count, 0]);
+    },
+  );
+
   it('are silent after a loss that is told later than the registry was archived', async () => {
     const them = await parents(null);
     await archive(them);

@@ -2,7 +2,13 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { App } from '#api/http/app-context.ts';
 import type { Day } from '#rules/days.ts';
-import { isStillExpected, mayBeOfOneChild, meansChildOf, type SilenceReason } from '#rules/same-child.ts';
+import {
+  isStillExpected,
+  mayBeOfOneChild,
+  mayBeOfTheOtherParent,
+  meansChildOf,
+  type SilenceReason,
+} from '#rules/same-child.ts';
 import { findOfEmail, findSilencedBy } from './pregnancy-emails.queries.ts';
 import { forget, readableFacts } from './subscriptions.ts';
 
@@ -35,14 +41,17 @@ export async function silenceWeeklyEmails(
   }
 }
 
-/** Of the other active registries that its owner has for the same child. */
+/** Of the other active registries of the same child: further ones of its owner, and the other parent's, if the owner may edit it. */
 async function membersOfOthers(app: Opens, trx: Trx, members: readonly MayExpect[]): Promise<MayExpect[]> {
   const owner = members.find(({ isOwner }) => isOwner);
   if (owner === undefined) return [];
   const others = (await activeOf(app, trx, owner.email)).filter(
-    (one) => one.isOwner && one.registryId !== owner.registryId && mayBeOfOneChild(one.arrival, owner.arrival),
+    (one) =>
+      one.registryId !== owner.registryId &&
+      (one.isOwner ? mayBeOfOneChild : mayBeOfTheOtherParent)(one.arrival, owner.arrival),
   );
-  return (await Promise.all(others.map((one) => membersOf(app, trx, one.registryId)))).flat();
+  const theirs = await Promise.all(others.map((one) => membersOf(app, trx, one.registryId)));
+  return theirs.flat().map((one) => ({ ...one, isOwner: one.userId === owner.userId }));
 }
 
 /** A registry that was archived, or put away after a loss, may be deleted later. */
