@@ -7,6 +7,8 @@ import type { ChangeRoute, Route } from './route.ts';
 import { isMultipart } from './uploads.ts';
 
 type Fields = Record<string, string>;
+/** A form as it arrives: a name may occur several times, as when several items are chosen. */
+type Posted = Record<string, string | string[]>;
 
 const usualBytes = 65_536;
 
@@ -76,17 +78,17 @@ function parseJson(body: Buffer): object {
 
 /** The fields of a form; null where JSON or nothing was sent. */
 export function fieldsOfForm(route: ChangeRoute, request: Request): Fields | null {
-  if (request.is('urlencoded')) {
-    const entries = Object.entries(request.body as Record<string, string | string[]>);
-    return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1)!]));
-  }
-  if (route.upload !== undefined && isMultipart(request)) {
-    // A page's form expects a page in response; a script does not.
-    const isForm = route.form !== undefined && (request.get('Accept') ?? '').includes('text/html');
-    return isForm ? { ...(request.body as Fields) } : null;
-  }
-  return null;
+  // A page's form expects a page in response; a script does not.
+  const isFormWithFile =
+    route.upload !== undefined &&
+    isMultipart(request) &&
+    route.form !== undefined &&
+    (request.get('Accept') ?? '').includes('text/html');
+  return request.is('urlencoded') || isFormWithFile ? lastOfEach(request.body as Posted) : null;
 }
+
+const lastOfEach = (posted: Posted): Fields =>
+  Object.fromEntries(Object.entries(posted).map(([name, values]) => [name, [values].flat().at(-1)!]));
 
 export function readInput(route: Route, request: Request, fields: Fields | null) {
   const query = readQuery(request);
@@ -98,10 +100,9 @@ export function readInput(route: Route, request: Request, fields: Fields | null)
   return { params, query, body: bodyOf(route, fields ?? {}, request) };
 }
 
-/** A name may occur in a form several times, as when several items are chosen. */
 function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields, request: Request): object {
   // An empty multipart form has no body at all.
-  const posted = Object.entries((request.body ?? {}) as Record<string, string | string[]>);
+  const posted = Object.entries((request.body ?? {}) as Posted);
   const all = posted.flatMap(([name, values]) => [values].flat().map((value) => [name, value]));
   return form?.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(all)));
 }

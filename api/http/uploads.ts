@@ -136,7 +136,16 @@ function letGo(request: Request): void {
 export function receiveUpload({ field, bytesMax }: NonNullable<ChangeRoute['upload']>): RequestHandler {
   const receive = multer({
     storage: multer.memoryStorage(),
-    limits: { fileSize: bytesMax, files: 1, fields: 10, fieldSize: 2_000, fieldNameSize: 50, parts: 11 },
+    limits: {
+      fileSize: bytesMax,
+      files: 1,
+      fields: 10,
+      fieldSize: 2_000,
+      fieldNameSize: 50,
+      parts: 11,
+      // No name of ours has brackets: `a[4294967294]` would become a list of that length, and `a[b]` an object.
+      fieldNestingDepth: 0,
+    },
   }).single(field);
   return (request, response, next) => {
     if (!isMultipart(request)) return next();

@@ -200,6 +200,28 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     });
   });
 
+  it.each(['a[4294967294]', 'a[1]', 'a[]', 'a[b]', 'key[a]', 'page[a]', 'account[a]', '__proto__[a]'])(
+    'are refused with a field "%s", whether a page or a script sent it',
+    async (name) => {
+      const owner = await signedUp(test);
+      for (const accept of ['text/html', 'application/json']) {
+        const body = new FormData();
+        body.set(name, 'x');
+        const response = await owner.fetch('/api/v2/images', { method: 'POST', body, headers: { accept } });
+        expect(response.status).toBe(400);
+      }
+    },
+  );
+
+  it('are refused, and are no error of ours, where a form names its page twice', async () => {
+    const owner = await signedUp(test);
+    const body = new FormData();
+    for (const page of ['/settings', '/registry/home']) body.append('page', page);
+    const response = await owner.fetch('/api/v2/images', { method: 'POST', body, headers: { accept: 'text/html' } });
+    // There are no pages here: the one that the form names is missing.
+    expect(response.status).toBe(404);
+  });
+
   it('is refused where nothing was sent', async () => {
     const owner = await signedUp(test);
     const headers = {
