@@ -24,4 +24,4 @@ EXPOSE 4321
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The start checks in a process of its own whether anything has changed, so the packages that building imports stay.
-CMD ["node", "scripts/start.ts"]
+CMD ["node", "--max-old-space-size=512", "scripts/start.ts"]

@@ -90,6 +90,12 @@ describe('the image', () => {
     expect(existsSync(command.slice(1).find((part) => !part.startsWith('-')) ?? '')).toBe(true);
   });
 
+  it('bounds the memory like `npm start`', () => {
+    const bound = /--max-old-space-size=\d+/;
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+    expect(bound.exec(dockerfile)?.[0]).toBe(bound.exec(scripts.start)![0]);
+  });
+
   it('is built without secrets and without what a machine has lying about', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', 'data', 'node_modules', '.git']));
