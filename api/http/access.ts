@@ -2,7 +2,7 @@ import type { Query } from '#api/db/database.ts';
 import { isNotDeleted } from '#api/db/deleted-registries.ts';
 import { audienceOf } from '#api/features/audiences/audiences.service.ts';
 import { isGranted } from '#api/features/givers/gift-grants.ts';
-import { ownEmails } from '#api/features/givers/own-emails.ts';
+import { grantedEmails } from '#api/features/givers/own-emails.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Audience } from '#rules/audiences.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
@@ -212,6 +212,7 @@ async function contributionAccess(
 
 interface GivenBy {
   id: string;
+  registry_id: string;
   visitor_id: string;
   user_id: string | null;
   giver_email: string;
@@ -219,11 +220,23 @@ interface GivenBy {
 
 /**
  * A giver is known by the account; by the browser, if no account gave it; by the link to this gift; or by the link to all gifts of an email.
- * A gift of an account is not known by its browser: the session may have ended elsewhere, and somebody else may use the browser now.
+ * A gift of an account is not known by its browser: the session may have ended elsewhere, and somebody else may use the browser now. Somebody
+ * who belongs to the registry is known by the account alone: `isGivenBy` says why.
  */
 async function isGiver(row: GivenBy, caller: Caller, db: Query): Promise<boolean> {
-  if (isGranted(caller, row)) return true;
-  if (row.user_id !== null && row.user_id === caller.user?.id) return true;
-  if (row.visitor_id === caller.visitorId && row.user_id === null) return true;
-  return (await ownEmails(db, caller)).includes(row.giver_email);
+  const { user } = caller;
+  if (user !== null && (row.user_id === user.id || row.giver_email === user.email)) return true;
+  const isOfBrowser =
+    isGranted(caller, row) ||
+    (row.visitor_id === caller.visitorId && row.user_id === null) ||
+    (await grantedEmails(db, caller)).includes(row.giver_email);
+  return isOfBrowser && (user === null || !(await isMember(db, row.registry_id, user.id)));
 }
+
+const isMember = async (db: Query, registryId: string, userId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('registry_member')
+    .select('user_id')
+    .where('registry_id', '=', registryId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) !== undefined;

@@ -14,25 +14,41 @@ export interface GiftOfEmail {
 
 /** By what a caller is known as the giver of gifts. `access.ts` decides the same for a single gift. */
 export interface CallingGiver {
-  visitorId: string | null;
-  userId: string | null;
-  /** Gifts whose mailed link this browser has followed. */
-  giftIds: readonly string[];
-  /** Addresses whose mail the caller reads. */
-  emails: readonly string[];
+  account: { id: string; email: string | null } | null;
+  browser: {
+    visitorId: string | null;
+    /** Gifts whose mailed link was followed here. */
+    giftIds: readonly string[];
+    /** Addresses whose link to all gifts was followed here. */
+    emails: readonly string[];
+  };
 }
 
-/** The condition that a row is a gift of this giver. */
-export function isGivenBy({ visitorId, userId, giftIds, emails }: CallingGiver, table: GiftTable): Expression<SqlBool> {
+/**
+ * The condition that a row is a gift of this giver. What only the browser knows is not shown to somebody who belongs to the registry: a guest
+ * may have given it here, at the family's own tablet, before they signed in.
+ */
+export function isGivenBy({ account, browser }: CallingGiver, table: GiftTable): Expression<SqlBool> {
   const e = expressionBuilder<Tables, GiftTable>();
-  return e.or([
+  const ofBrowser = e.or([
     // A gift that an account gave in this browser belongs to the account, whether or not it is signed in.
-    e.and([e(`${table}.visitor_id`, '=', visitorId ?? ''), e(`${table}.user_id`, 'is', null)]),
-    e(`${table}.user_id`, '=', userId ?? ''),
-    ...(giftIds.length > 0 ? [e(`${table}.id`, 'in', giftIds)] : []),
-    ...(emails.length > 0 ? [e(`${table}.giver_email`, 'in', emails)] : []),
+    e.and([e(`${table}.visitor_id`, '=', browser.visitorId ?? ''), e(`${table}.user_id`, 'is', null)]),
+    ...(browser.giftIds.length > 0 ? [e(`${table}.id`, 'in', browser.giftIds)] : []),
+    ...(browser.emails.length > 0 ? [e(`${table}.giver_email`, 'in', browser.emails)] : []),
+  ]);
+  if (account === null) return ofBrowser;
+  return e.or([
+    e(`${table}.user_id`, '=', account.id),
+    ...(account.email === null ? [] : [e(`${table}.giver_email`, '=', account.email)]),
+    e.and([ofBrowser, e(`${table}.registry_id`, 'not in', registriesOf(account.id))]),
   ]);
 }
+
+const registriesOf = (userId: string) =>
+  expressionBuilder<Tables, never>()
+    .selectFrom('registry_member')
+    .select('registry_member.registry_id')
+    .where('registry_member.user_id', '=', userId);
 
 export const findGiftsAmong = (db: Query, table: GiftTable, ids: readonly string[]): Promise<GiftOfEmail[]> =>
   db.selectFrom(table).select(['id', 'giver_email']).where('id', 'in', ids).orderBy('id').execute();

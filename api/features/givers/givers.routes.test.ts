@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
-import { ownerWithFund, pledgeOf } from '#api/testing/funds.ts';
+import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf } from '#api/testing/funds.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { giver, ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { giver, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as funds from '#contracts/cash-funds.ts';
 import { listGifts, saveThankYouNote } from '#contracts/gift-tracker.ts';
 import * as givers from '#contracts/givers.ts';
+import * as groupGifts from '#contracts/group-gifts.ts';
 import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { showShippingAddress } from '#contracts/shipping-addresses.ts';
+import { currentUser, signIn } from '#contracts/users.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -54,6 +56,48 @@ describe.each(engines)('people who give on %s', (engine) => {
       Array.from({ length: 20 }, () => stranger.send(givers.saveGiverAddress, { body })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  });
+
+  it('keep their gifts from a family that signs in to the browser where they gave', async () => {
+    const [place, fund] = [await ownerWithItem(test), await ownerWithFund(test)];
+    const [groupGift, elsewhere] = [await ownerWithGroupGift(test), await ownerWithItem(test)];
+    const email = 'parent@example.com';
+    const parent = await signedUp(test, 'Parent', email);
+    const { user } = await parent.call(currentUser, {});
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .insertInto('registry_member')
+        .values(
+          [place, fund, groupGift].map(({ registryId }) => ({
+            registry_id: registryId,
+            user_id: user!.id,
+            role: 'editor' as const,
+            blind: 1,
+            created_at: 1,
+          })),
+        )
+        .execute(),
+    );
+
+    const tablet = test.client();
+    const reserve = async ({ itemId }: { itemId: string }) =>
+      (await tablet.call(reservations.reserveItem, { params: { id: itemId }, body: giver() })).reservation.id;
+    const [reserved, other] = [await reserve(place), await reserve(elsewhere)];
+    const { contribution } = await tablet.call(funds.pledge, { body: pledgeOf(fund) });
+    await payShare(tablet, groupGift, 1_000);
+    await follow(tablet, linkIn(await test.mailsTo('gus@example.com'), /\/reservations\//));
+    const seen = async () => [
+      (await tablet.call(reservations.listReservations, {})).reservations.map(({ id }) => id).sort(),
+      (await tablet.call(funds.listContributions, {})).contributions.length,
+      (await tablet.call(groupGifts.listGroupContributions, {})).contributions.length,
+    ];
+    expect(await seen()).toEqual([[reserved, other].sort(), 1, 1]);
+
+    await tablet.call(signIn, { body: { email, password: testPassword } });
+    expect(await seen()).toEqual([[other], 0, 0]);
+    const refused = { code: 'not-found' };
+    expect(await tablet.refused(reservations.readReservation, { params: { id: reserved } })).toMatchObject(refused);
+    expect(await tablet.refused(funds.readContribution, { params: { id: contribution.id } })).toMatchObject(refused);
   });
 
   it('find everything again by one mailed link, in any browser and over all registries', async () => {

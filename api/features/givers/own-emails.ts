@@ -6,12 +6,6 @@ import { findGiversAmong } from './givers.queries.ts';
 export const grantedEmails = async (db: Query, { grants }: Pick<Caller, 'grants'>): Promise<string[]> =>
   (await findGiversAmong(db, [...grants])).map(({ email }) => email);
 
-/** The same, plus the account's own address. */
-export async function ownEmails(db: Query, caller: Caller): Promise<string[]> {
-  const granted = await grantedEmails(db, caller);
-  return caller.user === null ? granted : [caller.user.email, ...granted];
-}
-
 /** Whether the account has confirmed that this address is its own. */
 export const isOwnVerifiedEmail = ({ user }: Pick<Caller, 'user'>, email: string): boolean =>
   user !== null && user.emailVerifiedAt !== null && user.email === email;
