@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseBefore } from '#api/testing/database-before.ts';
 import { engines } from '#api/testing/test-app.ts';
-import { migrations } from './migrate.ts';
+import { migrate, migrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -71,6 +71,7 @@ const landed: Record<string, string> = {
   '0134-pledge-sent-at': '85d409539c5b7462',
   '0135-network-tags': 'b14c5bc90cc0528d',
   '0136-silent-weekly-emails': 'a4b18f5d108858a1',
+  '0137-recipients-of-jobs': 'ad891eebcdfc307b',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {
@@ -121,5 +122,36 @@ describe.each(engines)('a database of before the first release on %s', (engine) 
     );
     expect(await db.introspection.getTables()).toEqual(before);
     await drop();
+  });
+});
+
+describe.each(engines)('waiting jobs of the version before on %s', (engine) => {
+  it('know whom they mail', async () => {
+    const { db, drop } = await databaseBefore(engine, '0137-recipients-of-jobs');
+    try {
+      const job = (id: string, payload: object, state = 'waiting') =>
+        db
+          .insertInto('job')
+          .values({
+            ...{ id, kind: 'mail', queue: 'mails', unique_key: id, payload: JSON.stringify(payload), state, run_at: 1 },
+            ...{ attempts: 0, progress_done: 0, progress_total: 0, created_at: 1 },
+          } as never)
+          .execute();
+      await job('mail', { template: 'password-changed', to: 'ann@example.com', data: {} });
+      await job('own-gifts', { email: 'gus@example.com' });
+      await job('reminders', {});
+      await job('done', {}, 'done');
+      await db.updateTable('job').set({ payload: '{' }).where('id', '=', 'reminders').execute();
+      await migrate(db);
+      const jobs = await db.selectFrom('job').select(['id', 'recipient']).orderBy('id').execute();
+      expect(jobs.map((row) => `${row.id} ${row.recipient}`)).toEqual([
+        'done null',
+        'mail ann@example.com',
+        'own-gifts gus@example.com',
+        'reminders null',
+      ]);
+    } finally {
+      await drop();
+    }
   });
 });

@@ -120,6 +120,8 @@ type Columns = {
     queue: Open<Queue>;
     unique_key: Personal<string>;
     payload: Personal<string>;
+    /** The address in its payload, if it mails somebody; null once it is done. */
+    recipient: Personal<string | null>;
     state: Open<'waiting' | 'running' | 'done' | 'dead'>;
     run_at: Open<number>;
     attempts: Open<number>;

@@ -116,6 +116,12 @@ const queueFor = <K extends JobKind>({ kind, payload }: Pick<NewJob<K>, 'kind' |
     ? 'awaited mails'
     : (queueOf[kind] ?? 'other');
 
+/** The address that a job mails, if its payload says one. */
+const recipientOf = (payload: object): string | null => {
+  const { to, email } = payload as { to?: string; email?: string };
+  return to ?? email ?? null;
+};
+
 /** Thrown by a job whose outside server understood the request and refused it: it is not retried for days. */
 export class RefusedForGood extends Error {
   override name = 'RefusedForGood';
@@ -147,6 +153,7 @@ export async function enqueue<K extends JobKind>(trx: Trx, job: NewJob<K>): Prom
       queue: queueFor(job),
       unique_key: job.uniqueKey,
       payload: JSON.stringify(job.payload),
+      recipient: recipientOf(job.payload),
       state: 'waiting',
       run_at: job.runAt ?? job.now,
       attempts: 0,

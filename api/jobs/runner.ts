@@ -81,7 +81,7 @@ async function giveWay(workedMs: number): Promise<void> {
 }
 
 /** A job's payload may be personal or contain a secret link; it is no longer needed. */
-const ended = { state: 'done' as const, payload: '{}', lease_until: null, last_error: null };
+const ended = { state: 'done' as const, payload: '{}', recipient: null, lease_until: null, last_error: null };
 
 /** @param jobsAtOnce how many jobs of each queue may run at the same time. */
 export function createJobRunner(app: App, handlers: JobHandlers, log: Logger, jobsAtOnce = usualJobsAtOnce): JobRunner {

@@ -95,7 +95,7 @@ export async function createTestApp(
         .selectFrom('inbox_mail')
         .leftJoin('job', 'job.unique_key', 'inbox_mail.unique_key')
         .select(['subject', 'html', 'text'])
-        .where('recipient', '=', address)
+        .where('inbox_mail.recipient', '=', address)
         .orderBy('inbox_mail.created_at')
         .orderBy('job.id')
         .orderBy('inbox_mail.id')

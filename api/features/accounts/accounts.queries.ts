@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -133,12 +134,17 @@ export async function deleteTraces(
         w('owner_id', '=', userId),
         w('unique_key', 'like', `%${userId}%`),
         w('payload', 'like', `%"${userId}"%`),
-        w('payload', 'like', `%"${email.replace(/[%_]/g, '_')}"%`),
+        w('recipient', '=', email),
+        // Mails to the shop's staff about this person.
+        ...['ownerEmail', 'from'].map((field) => w.and([w('kind', '=', 'mail'), payloadHas(`"${field}":"${email}"`)])),
       ]),
     )
     .execute();
   await trx.deleteFrom('person_key').where('person_id', '=', userId).execute();
 }
+
+/** Exactly this text: in a pattern, `_` and `%` of an email would stand for other letters, and so for other people. */
+const payloadHas = (text: string) => sql<SqlBool>`payload like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 
 export const deleteOwnRegistries = async (trx: Trx, userId: string): Promise<void> => {
   await trx.updateTable('user').set({ current_registry_id: null }).where('id', '=', userId).execute();

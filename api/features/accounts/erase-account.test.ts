@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandLine, productLine, variantLine } from '#api/features/catalogue/testing/catalogue-lines.ts';
 import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.ts';
 import { remindGivers } from '#api/features/reservations/reminders.ts';
+import { enqueue } from '#api/jobs/queue.ts';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf, shareOf } from '#api/testing/funds.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { ownerWithItem, signedUp } from '#api/testing/people.ts';
@@ -221,6 +222,52 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     expect((await vera.call(readEmailPreferences, {})).emailPreferences).toEqual([
       { kind: 'gift-digest', wanted: false },
     ]);
+  });
+
+  it('leaves the waiting mails of somebody whose email differs in one letter', async () => {
+    const ann = await signedUp(shop, 'Ann', 'ann_lee@example.com');
+    await ann.call(deleteAccount, {});
+    await shop.jobs.runDue();
+    shop.clock.pass(15 * 86_400_000);
+    const data = { name: null, link: 'https://shop.example' };
+    const staff = { ownerName: 'Ann', quantity: 1, link: 'https://shop.example' };
+    const mails = [
+      { template: 'password-changed', to: 'ann_lee@example.com', data },
+      { template: 'password-changed', to: 'ann.lee@example.com', data },
+      {
+        template: 'insert-cards-ordered',
+        to: 'staff@example.com',
+        data: { ...staff, ownerEmail: 'ann_lee@example.com' },
+      },
+      {
+        template: 'insert-cards-ordered',
+        to: 'staff@example.com',
+        data: { ...staff, ownerEmail: 'ann.lee@example.com' },
+      },
+    ];
+    await shop.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      for (const [n, payload] of mails.entries())
+        await enqueue(trx, {
+          id: shop.app.newId(),
+          kind: 'mail',
+          uniqueKey: `like ${n}`,
+          payload,
+          now: shop.app.now(),
+        });
+    });
+    await eraseAccounts(shop.app);
+    const waiting = await shop.app.db.read
+      .selectFrom('job')
+      .select('unique_key')
+      .where('state', '=', 'waiting')
+      .execute();
+    expect(
+      waiting
+        .map((job) => job.unique_key)
+        .filter((key) => key.startsWith('like'))
+        .sort(),
+    ).toEqual(['like 1', 'like 3']);
+    await shop.jobs.runDue();
   });
 
   const stateOf = (id: string) =>
