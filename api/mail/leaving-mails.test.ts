@@ -17,7 +17,6 @@ const speaking: Record<JobKind, 'asks before it leaves' | 'hands its mails to th
   'mail-sign-up': 'hands its mails to those that ask',
   'mail-email-change': 'hands its mails to those that ask',
   'tell-givers': 'hands its mails to those that ask',
-  // Its mails are about gifts that are no longer wanted: the registry is gone, so it is silent.
   'tell-givers-of-deletion': 'hands its mails to those that ask',
   'tell-available': 'hands its mails to those that ask',
   'mail-own-gifts': 'hands its mails to those that ask',
@@ -120,7 +119,7 @@ describe.each(engines)('mails about a registry on %s', (engine) => {
         id,
         kind: 'mail',
         uniqueKey: id,
-        payload: { template: 'gift-changed', to: 'a@example.com', data },
+        payload: { template: 'reservation-made', to: 'a@example.com', data },
         now: test.clock.now,
       }),
     );

@@ -145,7 +145,7 @@ describe('mails', () => {
   it('say who canceled', async () => {
     const cancelled = { ...gift, itemTitle: 'Crib' };
     const own = await renderMail('reservation-cancelled', cancelled);
-    expect(own.text).toContain('Crib for Olive’s is open for someone else to give.');
+    expect(own.text).toContain('Crib for Olive’s is no longer reserved for you.');
     const theirs = await renderMail('reservation-cancelled', { ...cancelled, isByFamily: 1 });
     expect(theirs.text).toContain('The family canceled your reservation of Crib for Olive’s.');
     expect(theirs.text).not.toContain('Changed your mind?');
@@ -165,7 +165,7 @@ describe('mails', () => {
     expect(subject).toBe('Please confirm the gift you reserved');
     expect(text).toContain('Someone, hopefully you, used this address to reserve a gift. Now no one else');
     const two = await renderMail('reservation-cancelled', { ...unknown, quantity: 2 });
-    expect(two.text).toContain('2 gifts are open for someone else to give.');
+    expect(two.text).toContain('2 gifts are no longer reserved for you.');
   });
 
   it('keep a subject on one line', async () => {

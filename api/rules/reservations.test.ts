@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   decideReserve,
   expiryOf,
+  hasHoldEnded,
   isActive,
   type ReservationState,
   type ReservationStep,
+  reopenedHoldMs,
   stateAfter,
   unverifiedHoldMs,
   verifiedHoldMs,
@@ -30,6 +32,30 @@ describe('stateAfter', () => {
       expire: ['reserved->expired'],
       recover: ['cancelled->reserved', 'expired->reserved'],
     });
+  });
+});
+
+describe('hasHoldEnded', () => {
+  const hold = { state: 'reserved' as const, expiresAt: 1000 };
+
+  it('is so from the end on, and half a year later where the registry is paused', () => {
+    expect([999, 1000].map((now) => hasHoldEnded({ ...hold, isPaused: false }, now))).toEqual([false, true]);
+    const later = 1000 + 180 * 24 * 3_600_000;
+    expect([1000, later - 1, later].map((now) => hasHoldEnded({ ...hold, isPaused: true }, now))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('is never so for a gift that was bought', () => {
+    expect(hasHoldEnded({ state: 'purchased', expiresAt: null, isPaused: false }, 2000)).toBe(false);
+    expect(hasHoldEnded({ state: 'cancelled', expiresAt: 1000, isPaused: false }, 2000)).toBe(false);
+  });
+
+  it('is so three days after a registry opened again, which is as long as an unconfirmed hold', () => {
+    expect(reopenedHoldMs).toBe(3 * 24 * 3_600_000);
+    expect(reopenedHoldMs).toBeLessThanOrEqual(unverifiedHoldMs);
   });
 });
 

@@ -7,6 +7,10 @@ const dayMs = 24 * hourMs;
 /** How long a hold lasts with an unconfirmed and with a confirmed email; a purchase never expires. */
 export const unverifiedHoldMs = 72 * hourMs;
 export const verifiedHoldMs = 14 * dayMs;
+/** A hold rests while its registry is paused. In a registry that opens again, each lasts at least this long from then on. */
+export const reopenedHoldMs = 3 * dayMs;
+/** No hold rests longer than this after its end: a registry that stays paused does not keep for ever who reserved something. */
+export const holdRestsMs = 180 * dayMs;
 export const unverifiedPerVisitorMax = 10;
 
 export type ReservationState = 'reserved' | 'purchased' | 'received' | 'cancelled' | 'expired';
@@ -36,6 +40,12 @@ export function expiryOf(state: ReservationState, isEmailVerified: boolean, now:
   if (state !== 'reserved') return null;
   return now + (isEmailVerified ? verifiedHoldMs : unverifiedHoldMs);
 }
+
+/** Whether a hold is over. */
+export const hasHoldEnded = (
+  { state, expiresAt, isPaused }: Pick<Hold, 'state' | 'expiresAt'> & { isPaused: boolean },
+  now: number,
+): boolean => state === 'reserved' && expiresAt !== null && expiresAt + (isPaused ? holdRestsMs : 0) <= now;
 
 /** A giver is reminded of a hold that will expire: one day after an email was typed, or two and seven days into a confirmed hold. */
 const remindersAfterMs = { unverified: [24 * hourMs], verified: [2 * dayMs, 7 * dayMs] } as const;

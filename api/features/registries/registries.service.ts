@@ -4,7 +4,7 @@ import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { useImage } from '#api/features/images/images.service.ts';
-import { liftSilence, silenceWeeklyEmails } from '#api/features/pregnancy-emails/silence.ts';
+import { silenceWeeklyEmails } from '#api/features/pregnancy-emails/silence.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -24,6 +24,7 @@ import { firstSlug, foldSlug } from '#rules/registry-addresses.ts';
 import { usualTitle } from '#rules/registry-title.ts';
 import { takeAddress } from './addresses.service.ts';
 import { keepFindKeys } from './finding.service.ts';
+import { restartAfterPause } from './pausing.ts';
 import { presentRegistry } from './present-registry.ts';
 import {
   findOwnRegistries,
@@ -161,7 +162,7 @@ export async function changeRegistry({
     await takeAddress(app, trx, before, body.slug);
     set.slug = body.slug;
   }
-  if (body.isPaused === false) await liftSilence(trx, before.id);
+  if (body.isPaused === false && before.state !== 'active') await restartAfterPause(trx, before.id, now);
   if (body.isPaused && before.state === 'active') await silenceWeeklyEmails(app, trx, before.id, 'paused');
   const row = await updateRegistry(trx, before.id, set, now);
   await keepFindKeys(app, trx, row);

@@ -1,5 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
-import { liftSilence } from '#api/features/pregnancy-emails/silence.ts';
+import { restartAfterPause } from '#api/features/registries/pausing.ts';
 
 type Put = 'registry_archive' | 'registry_deletion';
 
@@ -65,7 +65,7 @@ export async function putAway(trx: Trx, table: Put, id: string, wasPaused: boole
 export async function takeBack(trx: Trx, table: Put, id: string, wasPaused: boolean, now: number): Promise<void> {
   await trx.deleteFrom(table).where('registry_id', '=', id).execute();
   await setState(trx, id, wasPaused ? 'paused' : 'active', now);
-  if (!wasPaused) await liftSilence(trx, id);
+  if (!wasPaused) await restartAfterPause(trx, id, now);
 }
 
 const setState = (trx: Trx, id: string, state: 'paused' | 'active', now: number) =>

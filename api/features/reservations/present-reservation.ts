@@ -62,4 +62,9 @@ export const presentReservation = (
 });
 
 export const presentFound = (row: ReservationRow): Reservation =>
-  presentReservation(row, { title: row.registry_title, ...knownAs(row) }, snapshotOf(row));
+  presentReservation(
+    // While its registry is paused, a hold does not end.
+    { ...row, expires_at: row.registry_state === 'active' ? row.expires_at : null },
+    { title: row.registry_title, ...knownAs(row) },
+    snapshotOf(row),
+  );

@@ -1,5 +1,5 @@
 // Reminders of a hold that will expire: once after a day to an unconfirmed email, after two and seven days to a confirmed one, and when the
-// confirmed hold is over. A paused registry sends none, and a giver may turn them off.
+// confirmed hold is over. They wait while the registry is paused, as its holds do, and a giver may turn them off.
 
 import type { Trx } from '#api/db/database.ts';
 import { linkToAllGifts, wantsMail } from '#api/features/givers/givers.service.ts';
@@ -40,9 +40,10 @@ async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Pro
     now,
   );
   if (dueNow <= sent) return;
+  // A pause may have begun since the holds were looked up. The reminder comes when the registry is open again.
+  if (row.registry_state !== 'active') return;
   // After a pause, or while the server was off, one mail replaces those that were missed.
   await updateReservation(trx, row.id, { reminders_sent: dueNow }, row.updated_at);
-  if (row.registry_state === 'paused') return;
   if (!(await wantsMail(trx, row.giver_email, 'reminders'))) return;
   const data = {
     ...(await giftInMail(app, trx, row)),

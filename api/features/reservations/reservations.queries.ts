@@ -4,7 +4,12 @@ import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
 import { type CallingGiver, isGivenBy } from '#api/features/givers/given-by.ts';
 import { madeFrom, noPlaceTags, type PlaceTags } from '#api/features/givers/place-tags.ts';
-import { firstReminderBeforeExpiryMs, secondReminderBeforeExpiryMs } from '#rules/reservations.ts';
+import {
+  firstReminderBeforeExpiryMs,
+  holdRestsMs,
+  reopenedHoldMs,
+  secondReminderBeforeExpiryMs,
+} from '#rules/reservations.ts';
 import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
 import { mailboxOf } from '#rules/unverified-mail.ts';
 
@@ -286,24 +291,43 @@ export const findUnverified = (trx: Trx, registryId: string, itemId: string | nu
     .$if(itemId !== null, (query) => query.where('reservation.reg_item_id', '=', itemId!))
     .execute();
 
+/** Holds that are over. Those of a paused registry rest. */
 export const findExpired = (db: Query, now: number, most: number) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'registry_id', 'secret_until'])
-    .where('active', '=', 1)
-    .where('state', '=', 'reserved')
+    .innerJoin('registry', 'registry.id', 'reservation.registry_id')
+    .select(['reservation.id', 'reservation.registry_id', 'reservation.secret_until'])
+    .where('reservation.active', '=', 1)
+    .where('reservation.state', '=', 'reserved')
     .where('expires_at', '<=', now)
+    .where((w) => w.or([w('registry.state', '=', 'active'), w('expires_at', '<=', now - holdRestsMs)]))
     .orderBy('expires_at')
     .limit(most)
     .execute();
 
-/** Holds whose first or second reminder may be due; the rule decides. */
+/** The registry has opened again: holds that ended meanwhile, or would end soon, go on, and those that ended have a new reminder. */
+export const restartHolds = (trx: Trx, registryId: string, now: number) =>
+  trx
+    .updateTable('reservation')
+    .set((e) => ({
+      expires_at: now + reopenedHoldMs,
+      reminders_sent: e.case().when('expires_at', '>', now).then(e.ref('reminders_sent')).else(null).end(),
+    }))
+    .where('registry_id', '=', registryId)
+    .where('active', '=', 1)
+    .where('state', '=', 'reserved')
+    .where('expires_at', '<', now + reopenedHoldMs)
+    .execute();
+
+/** Holds whose first or second reminder may be due; the rule decides. Those of a paused registry are reminded of once it is open again. */
 export const findHoldsToRemind = (db: Query, now: number, most: number) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'registry_id'])
-    .where('active', '=', 1)
-    .where('state', '=', 'reserved')
+    .innerJoin('registry', 'registry.id', 'reservation.registry_id')
+    .select(['reservation.id', 'reservation.registry_id'])
+    .where('registry.state', '=', 'active')
+    .where('reservation.active', '=', 1)
+    .where('reservation.state', '=', 'reserved')
     .where('expires_at', '>', now)
     .where((w) =>
       w.or([

@@ -27,6 +27,7 @@ import {
   decideReserve,
   expiryOf,
   type GiftStep,
+  hasHoldEnded,
   isActive,
   type ReservationState,
   stateAfter,
@@ -385,11 +386,11 @@ export async function expireReservations(app: App): Promise<number> {
     app.db.transact({ lock: { registry: registriesOf(some) } }, async (trx) => {
       for (const { id } of some) {
         const row = await findReservation(trx, id);
-        // Unless it was confirmed or cancelled meanwhile.
-        if (row?.state === 'reserved' && row.expires_at !== null && row.expires_at <= now) {
-          await take(trx, row, 'expire', now);
-          await tellOfExpiry(app, trx, row, now);
-        }
+        const isPaused = row?.registry_state !== 'active';
+        // Unless it was confirmed or cancelled, or its registry paused, meanwhile.
+        if (row === undefined || !hasHoldEnded({ ...row, expiresAt: row.expires_at, isPaused }, now)) continue;
+        await take(trx, row, 'expire', now);
+        if (!isPaused) await tellOfExpiry(app, trx, row, now);
       }
       await bumpForGifts(trx, some, now);
     }),

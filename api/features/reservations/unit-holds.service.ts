@@ -1,6 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import { type GiftView, isKeptFrom, takenAsSeen } from '#api/features/registries/gift-view.ts';
-import { countUnits, findActiveOfItem, holdUnit, releaseUnitsOf } from './reservations.queries.ts';
+import { countUnits, findActiveOfItem, holdUnit, releaseUnitsOf, restartHolds } from './reservations.queries.ts';
 
 /** Whether somebody gives this item already. */
 export const isTaken = async (trx: Trx, itemId: string): Promise<boolean> => (await countUnits(trx, itemId)) > 0;
@@ -22,3 +22,6 @@ export const holdForGroupGift = (trx: Trx, itemId: string, groupGiftId: string) 
   holdUnit(trx, { reg_item_id: itemId, unit: 1, holder_kind: 'group-gift', holder_id: groupGiftId });
 
 export const releaseGroupGift = (trx: Trx, groupGiftId: string) => releaseUnitsOf(trx, 'group-gift', groupGiftId);
+
+/** Its registry is open again: givers have time for what they could not do while it was paused. */
+export const restartHoldsOf = restartHolds;

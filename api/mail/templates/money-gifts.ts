@@ -52,7 +52,7 @@ export const moneyMails = {
   }),
 
   'contribution-cancelled': template({
-    about: 'registry',
+    about: 'gift',
     data: madePledge.extend({ giverName: written }),
     subject: (data) => `Canceled: your ${data.amount}${toward(data.fundTitle)}`,
     preview: () => 'Please don’t send it.',
@@ -69,7 +69,7 @@ export const moneyMails = {
   }),
 
   'group-share-made': template({
-    about: 'shop',
+    about: 'gift',
     data: madeShare.extend({ giverName: written }),
     subject: (data) =>
       data.giftTitle === null ? 'Your share of a group gift' : `You chipped in for ${data.giftTitle}`,
@@ -89,7 +89,7 @@ export const moneyMails = {
   }),
 
   'group-gift-ended': template({
-    about: 'shop',
+    about: 'gift',
     data: endedShare.extend({ giverName: written }),
     subject: (data) => (data.refund === null ? 'Your share of a group gift' : `You’ll get ${data.refund} back`),
     preview: () => 'The group gift has closed.',

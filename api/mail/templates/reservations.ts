@@ -40,7 +40,7 @@ const collectedMade = (made: z.output<typeof madeGift>[]) => [
 ];
 
 const collectedCancelled = (cancelled: Gift[]) => [
-  paragraph('These reservations are canceled, and the gifts are open for someone else to give:'),
+  paragraph('These reservations are canceled:'),
   ...cancelled.flatMap((one) => [
     paragraph(strong(atStart(giftOf(one))), forRegistry(one)),
     button(one.link, 'Open the registry'),
@@ -73,7 +73,7 @@ export const reservationMails = {
   }),
 
   'reservation-cancelled': template({
-    about: 'registry',
+    about: 'gift',
     data: gift.extend({ isByFamily: z.coerce.boolean().default(false) }),
     subject: (data) => (data.itemTitle === null ? 'Your reservation is canceled' : `Canceled: ${data.itemTitle}`),
     preview: (data) => atStart(`${giftOf(data)}${forRegistry(data)}`),
@@ -89,7 +89,7 @@ export const reservationMails = {
         : [
             paragraph(
               strong(atStart(giftOf(data))),
-              `${forRegistry(data)} ${data.quantity === 1 ? 'is' : 'are'} open for someone else to give.`,
+              `${forRegistry(data)} ${data.quantity === 1 ? 'is' : 'are'} no longer reserved for you.`,
             ),
             paragraph('Changed your mind? As long as it’s still open, you can reserve it again from the registry.'),
           ]),
@@ -99,7 +99,7 @@ export const reservationMails = {
   }),
 
   'gift-changed': template({
-    about: 'registry',
+    about: 'gift',
     data: gift.extend({
       isRemoved: z.coerce.boolean(),
       isDescribed: z.coerce.boolean().default(false),
@@ -134,8 +134,7 @@ export const reservationMails = {
   }),
 
   'registry-deleted': template({
-    // The registry no longer sends anything, and what its givers do next is their own decision.
-    about: 'shop',
+    about: 'gift',
     data: z.object({
       giverName: written,
       registryTitle: written,
@@ -235,7 +234,7 @@ export const reservationMails = {
   }),
 
   'reservation-expired': template({
-    about: 'registry',
+    about: 'gift',
     data: gift.extend({ giverName: written, preferences: link }),
     subject: (data) => `We’re no longer holding ${data.itemTitle ?? 'your gift'}`,
     preview: () => 'Bought it already? Just tell us.',
@@ -244,7 +243,7 @@ export const reservationMails = {
       paragraph(
         'We were holding ',
         strong(giftOf(data)),
-        `${forRegistry(data)} for you. The two weeks are over, so it’s open for someone else to give.`,
+        `${forRegistry(data)} for you. The two weeks are over, so it’s no longer set aside.`,
       ),
       paragraph(
         'Already bought it, or still want to? Reserve it again, and if no one else has chosen it meanwhile, it’s yours. If not, there’s nothing you need to do.',

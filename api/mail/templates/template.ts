@@ -6,9 +6,10 @@ import { paragraph, strong } from '../layout.ts';
 
 /**
  * A mail about a registry is not sent while that registry is paused, nor one about a pregnancy where its reader paused a list; in a mail
- * about several registries each part is checked. A letter is written by a member and sent by hand.
+ * about several registries each part is checked. One about a gift tells its giver what has become of the gift or the money: nothing else
+ * would, so it is sent in any case, and says nothing about the registry's state. A letter is written by a member and sent by hand.
  */
-export type MailSubject = 'pregnancy' | 'registry' | 'several-registries' | 'letter' | 'account' | 'shop';
+export type MailSubject = 'pregnancy' | 'registry' | 'several-registries' | 'gift' | 'letter' | 'account' | 'shop';
 
 export interface MailTemplate<Schema extends z.ZodType> {
   about: MailSubject;

@@ -23,6 +23,11 @@ describe('what a giver reads next', () => {
     expect(stateSentence({ ...reserved, expiresAt: eveningInAmerica })).toContain('until Saturday, March 13.');
   });
 
+  it('names no day while the registry is paused, when the hold does not end', () => {
+    const paused = { ...reserved, expiresAt: null, isEmailVerified: true };
+    expect(stateSentence(paused)).toBe('We’re holding it for you. Tell us when you’ve bought it, and it stays yours.');
+  });
+
   it('is that the gift is free again, and can be taken back', () => {
     for (const state of ['cancelled', 'expired'] as const)
       expect(stateSentence({ ...reserved, state })).toMatch(

@@ -33,7 +33,8 @@ export function stateSentence({
   }
   if (state === 'purchased') return 'No one else will give it.';
   if (state === 'received') return 'The family has it. Thank you for giving.';
-  const kept = `We’ll hold it for you until ${expiresAt === null ? '' : holdDay(expiresAt)}.`;
+  // While its registry is paused, a hold has no end.
+  const kept = expiresAt === null ? 'We’re holding it for you.' : `We’ll hold it for you until ${holdDay(expiresAt)}.`;
   if (isEmailVerified) return `${kept} Tell us when you’ve bought it, and it stays yours.`;
   return cameByMail
     ? `${kept} Confirm your email, and we’ll hold it for 14 days.`
