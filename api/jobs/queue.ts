@@ -1,16 +1,10 @@
 import type { Trx } from '#api/db/database.ts';
+import type { ComposedMail, WrittenMail } from '#api/mail/composed-mails.ts';
 import type { MailText } from '#api/mail/mail-text.ts';
 
 /** Every kind of background job and its payload. The handler of each kind is in `handlers.ts`. */
 export interface JobPayloads {
-  mail: {
-    template: string;
-    to: string;
-    data: Record<string, unknown>;
-    registryId?: string;
-    /** For weekly mails about a pregnancy. */
-    subscriptionId?: string;
-  };
+  mail: WrittenMail | ComposedMail;
   /** To an address that somebody typed: sent within the budget of that address, collected until the budget allows it, or dropped; 'use-reserved': a link to an account. */
   'unverified-mail': {
     template: string;

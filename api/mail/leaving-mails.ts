@@ -1,19 +1,29 @@
-// The last check before a mail is sent. Nothing is sent about a paused registry, and nothing that its reader does not want.
+// The last step before a mail is sent: what may have changed while it waited is read now. Nothing is sent about a paused registry, and
+// nothing that its reader does not want.
 import type { Trx } from '#api/db/database.ts';
 import { linkToPreferences, wantsMail } from '#api/features/email-preferences/email-preferences.service.ts';
-import { mayWriteAboutPregnancy } from '#api/features/pregnancy-emails/send-weekly-mails.ts';
+import { composeChoice } from '#api/features/group-gifts/mail-group-gifts.ts';
+import { composeDigest } from '#api/features/owner-digest/owner-digest.service.ts';
+import { composeWeeklyMail, mayWriteAboutPregnancy } from '#api/features/pregnancy-emails/send-weekly-mails.ts';
 import { isSilent } from '#api/features/registries/pausing.ts';
-import type { App } from '#api/http/app-context.ts';
 import type { JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
+import type { ComposedMail, Composer, ComposingApp, WrittenMail } from './composed-mails.ts';
 import { openSecrets } from './link-secrets.ts';
 import { kindOfMail, renderMail } from './render.ts';
 
-export type LeavingMail = Omit<JobPayloads['mail'], 'data'> & { data: Record<string, unknown> };
-export type LeavingApp = Pick<App, 'now' | 'newId' | 'newSecret' | 'settings' | 'sealing'>;
+const composers: { readonly [T in ComposedMail['template']]: Composer<T> } = {
+  'gifts-digest': composeDigest,
+  'group-gift-to-choose': composeChoice,
+  'pregnancy-week': composeWeeklyMail,
+};
+
+/** @returns null for a mail that has nothing more to say, or nobody to say it to. */
+const compose = (app: ComposingApp, trx: Trx, mail: ComposedMail): Promise<WrittenMail | null> =>
+  (composers[mail.template] as Composer<ComposedMail['template']>)(app, trx, mail);
 
 /** Whether this mail may be sent now: it may have waited, and the answer may have changed. */
-export async function mayLeave(app: LeavingApp, trx: Trx, mail: Omit<LeavingMail, 'data'>): Promise<boolean> {
+export async function mayLeave(app: ComposingApp, trx: Trx, mail: Omit<WrittenMail, 'data'>): Promise<boolean> {
   const { about, optional } = await kindOfMail(mail.template);
   if (about === 'registry') {
     if (mail.registryId !== undefined) {
@@ -28,12 +38,14 @@ export async function mayLeave(app: LeavingApp, trx: Trx, mail: Omit<LeavingMail
 
 /** @returns null for a mail that must not be sent. */
 export async function finishMail(
-  app: LeavingApp,
+  app: ComposingApp,
   trx: Trx,
-  mail: LeavingMail,
+  payload: JobPayloads['mail'],
   uniqueKey: string,
 ): Promise<OutgoingMail | null> {
-  if (!(await mayLeave(app, trx, mail))) return null;
+  // Mails from before they were composed here have their recipient.
+  const mail = 'to' in payload ? payload : await compose(app, trx, payload);
+  if (mail === null || !(await mayLeave(app, trx, mail))) return null;
   const { optional } = await kindOfMail(mail.template);
   const preferencesLink = optional === undefined ? undefined : await linkToPreferences(app, trx, mail.to, app.now());
   const opened = openSecrets(app.sealing, { data: mail.data, preferencesLink });

@@ -43,6 +43,15 @@ export async function kindOfMail(template: string): Promise<{ about: MailSubject
   return templateOf(templates, template);
 }
 
+/** Whether a waiting mail stays at its address when its reader's account changes its email; one that cannot be read does. */
+export async function isForAddress(template: string, data: unknown): Promise<boolean> {
+  const [{ templates }] = await loadTemplates();
+  const found = templates[template];
+  const checked = found?.data.safeParse(data);
+  if (found === undefined || !checked?.success) return true;
+  return found.about === 'account' || (found.isForAddress?.(checked.data) ?? false);
+}
+
 /**
  * A mail from its template, as HTML and as text. Everything in `data` is escaped; a value that a template needs and `data` lacks is an
  * error, so that nobody gets a mail with a gap.

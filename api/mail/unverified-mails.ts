@@ -4,7 +4,8 @@ import { eachRow } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
-import { finishMail, type LeavingApp, mayLeave } from './leaving-mails.ts';
+import type { ComposingApp, WrittenMail } from './composed-mails.ts';
+import { finishMail, mayLeave } from './leaving-mails.ts';
 import {
   bookUnverifiedMail,
   lockBudget,
@@ -16,7 +17,7 @@ import {
 type UnverifiedMail = JobPayloads['unverified-mail'];
 
 interface Post {
-  app: LeavingApp;
+  app: ComposingApp;
   /** Stores the mail if that is all it takes; absent where it goes to a mail server, which is a separate job. */
   deliverWithin: ((trx: Trx, mail: OutgoingMail) => Promise<void>) | undefined;
 }
@@ -126,7 +127,7 @@ const sinceWhen = async (trx: Trx, hash: string): Promise<number[]> =>
 async function hand(
   { app, deliverWithin }: Post,
   trx: Trx,
-  { template, to, data, registryId }: JobPayloads['mail'],
+  { template, to, data, registryId }: WrittenMail,
   uniqueKey: string,
   at: number,
 ): Promise<void> {

@@ -13,6 +13,7 @@ import type { App, Caller, Changing, Reading, SignedInUser } from '#api/http/app
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
+import { moveWaitingMails } from '#api/mail/move-waiting-mails.ts';
 import { recipientHash } from '#api/mail/unverified-budget.ts';
 import type { Account, ReadEmailChange } from '#contracts/accounts.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -215,6 +216,7 @@ async function moveMails(
   await moveAlerts(trx, move);
   await moveQuestions(trx, move);
   await moveRequests(app, trx, move);
+  await moveWaitingMails(trx, { ...move, newId: app.newId });
 }
 
 export async function endOtherSessions({ trx, caller, now }: Changing<unknown>): Promise<Account> {

@@ -3,6 +3,7 @@ import { mailGiver } from '#api/features/reservations/personal-link.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import type { Composer } from '#api/mail/composed-mails.ts';
 import { sealSecret } from '#api/mail/link-secrets.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -93,16 +94,24 @@ export async function mailOwnerOfEnd(
     now,
     payload: {
       template: 'group-gift-to-choose',
-      to: owner.email,
       registryId: gift.registry_id,
-      data: {
-        ownerName: owner.name,
-        isProductGone: endedBy === 'product',
-        link: `${app.settings.publicUrl}/registry/group-gifts/${gift.reg_item_id}`,
-      },
+      itemId: gift.reg_item_id,
+      isProductGone: endedBy === 'product',
     },
   });
 }
+
+/** To whoever owns the registry by then. */
+export const composeChoice: Composer<'group-gift-to-choose'> = async (
+  app,
+  trx,
+  { template, registryId, itemId, isProductGone },
+) => {
+  const owner = await findOwnerOf(trx, registryId);
+  if (owner === undefined) return null;
+  const link = `${app.settings.publicUrl}/registry/group-gifts/${itemId}`;
+  return { template, to: owner.email, registryId, data: { ownerName: owner.name, isProductGone, link } };
+};
 
 /** Whether `secret` is the personal link of this share. Reads only. */
 export async function opensShare(app: App, id: string, secret: string): Promise<boolean> {

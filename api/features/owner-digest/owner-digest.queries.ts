@@ -3,14 +3,18 @@ import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 import type { Day } from '#rules/days.ts';
 
-const isUntold = (w: ExpressionBuilder<Tables, 'reservation'>, before: number, today: Day) =>
+type OfGift = ExpressionBuilder<Tables, 'reservation'>;
+
+/** What an owner may be told of on this day, as far as the giver is concerned. */
+const isTellable = (w: OfGift, today: Day) =>
   w.and([
-    w('told_owner_at', 'is', null),
     w('active', '=', 1),
-    w('updated_at', '<=', before),
     w.or([w('email_verified_at', 'is not', null), w('state', '<>', 'reserved')]),
     w.or([w('secret_until', 'is', null), w('secret_until', '<=', today)]),
   ]);
+
+const isUntold = (w: OfGift, before: number, today: Day) =>
+  w.and([w('told_owner_at', 'is', null), w('updated_at', '<=', before), isTellable(w, today)]);
 
 type MoneyTable = 'cash_fund_contribution' | 'group_gift_contribution';
 
@@ -52,27 +56,55 @@ export async function findRegistriesWithNews(
 
 /** The oldest 500 of a registry; those that their givers keep secret on this day come later. */
 export const findUntoldGifts = (trx: Trx, registryId: string, before: number, today: Day) =>
+  giftsOf(trx, registryId)
+    .where((w) => isUntold(w, before, today))
+    .limit(500)
+    .execute();
+
+/** Of these gifts, those that may still be told, in a mail that has waited. */
+export const findToldGifts = async (trx: Trx, registryId: string, ids: readonly string[], today: Day) =>
+  ids.length === 0
+    ? []
+    : giftsOf(trx, registryId)
+        .where('id', 'in', ids)
+        .where('told_owner_at', 'is not', null)
+        .where((w) => isTellable(w, today))
+        .execute();
+
+const giftsOf = (trx: Trx, registryId: string) =>
   trx
     .selectFrom('reservation')
     .select(['id', 'reg_item_id', 'quantity', 'giver_name', 'message', 'snapshot', 'secret_until', 'recorded_by'])
     .where('registry_id', '=', registryId)
-    .where((w) => isUntold(w, before, today))
     .orderBy('created_at')
-    .orderBy('id')
-    .limit(500)
-    .execute();
+    .orderBy('id');
 
 export const findUntoldPledges = (trx: Trx, registryId: string, now: number) =>
+  pledgesOf(trx, registryId).where('tell_owner_at', '<=', now).execute();
+
+export const findToldPledges = async (trx: Trx, registryId: string, ids: readonly string[]) =>
+  ids.length === 0 ? [] : pledgesOf(trx, registryId).where('id', 'in', ids).where('state', '<>', 'cancelled').execute();
+
+const pledgesOf = (trx: Trx, registryId: string) =>
   trx
     .selectFrom('cash_fund_contribution')
     .select(['id', 'reg_item_id', 'amount_cents', 'currency', 'giver_name', 'message', 'fund_title', 'state'])
     .where('registry_id', '=', registryId)
-    .where('tell_owner_at', '<=', now)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 
 export const findUntoldShares = (trx: Trx, registryId: string, now: number) =>
+  sharesOf(trx, registryId).where('group_gift_contribution.tell_owner_at', '<=', now).execute();
+
+export const findToldShares = async (trx: Trx, registryId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : sharesOf(trx, registryId)
+        .where('group_gift_contribution.id', 'in', ids)
+        .where('group_gift_contribution.state', 'not in', ['released', 'refunded'])
+        .execute();
+
+const sharesOf = (trx: Trx, registryId: string) =>
   trx
     .selectFrom('group_gift_contribution')
     .innerJoin('group_gift', 'group_gift.id', 'group_gift_contribution.group_gift_id')
@@ -87,13 +119,17 @@ export const findUntoldShares = (trx: Trx, registryId: string, now: number) =>
       'group_gift.state as gift_state',
     ])
     .where('group_gift_contribution.registry_id', '=', registryId)
-    .where('group_gift_contribution.tell_owner_at', '<=', now)
     .orderBy('group_gift_contribution.created_at')
-    .orderBy('group_gift_contribution.id')
-    .execute();
+    .orderBy('group_gift_contribution.id');
 
 export const markGiftTold = (trx: Trx, id: string, now: number) =>
   trx.updateTable('reservation').set({ told_owner_at: now }).where('id', '=', id).execute();
+
+/** These are left out of a mail: they come again when they may be told. */
+export const markGiftsUntold = async (trx: Trx, ids: readonly string[]) => {
+  if (ids.length > 0)
+    await trx.updateTable('reservation').set({ told_owner_at: null }).where('id', 'in', ids).execute();
+};
 
 export const markMoneyTold = (trx: Trx, table: MoneyTable, registryId: string, now: number) =>
   trx
@@ -109,4 +145,4 @@ export const findOwner = (db: Query, registryId: string) =>
     .innerJoin('user', 'user.id', 'registry.owner_id')
     .select(['user.id', 'user.email', 'registry.title'])
     .where('registry.id', '=', registryId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();

@@ -6,6 +6,7 @@ import { type GiftView, giftViewOf, isKeptFrom, seesOfItem } from '#api/features
 import type { App } from '#api/http/app-context.ts';
 import { inTurn } from '#api/jobs/in-turn.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import type { Composer, ComposingApp } from '#api/mail/composed-mails.ts';
 import { spendDigestMail } from '#api/mail/unverified-budget.ts';
 import { dayBegunEverywhere } from '#rules/days.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -13,9 +14,13 @@ import { ownerToldAfterMs } from '#rules/reservations.ts';
 import {
   findOwner,
   findRegistriesWithNews,
+  findToldGifts,
+  findToldPledges,
+  findToldShares,
   findUntoldGifts,
   findUntoldPledges,
   findUntoldShares,
+  markGiftsUntold,
   markGiftTold,
   markMoneyTold,
 } from './owner-digest.queries.ts';
@@ -38,39 +43,18 @@ export async function tellOwners(app: App): Promise<void> {
 
 async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> {
   const now = app.now();
-  const view = await giftViewOf(app, trx, { registryId, role: 'owner', blind: false }, undefined, now);
-  const untold = await findUntoldGifts(trx, registryId, now - ownerToldAfterMs, dayBegunEverywhere(now));
-  const gifts = untold.filter((row) => !isKeptFrom(view, row));
-  const pledges = await findUntoldPledges(trx, registryId, now);
-  const shares = await findUntoldShares(trx, registryId, now);
-  const all = [...gifts, ...pledges, ...shares];
-  if (all.length === 0) return;
-  const owner = await findOwner(trx, registryId);
-  const isKnown = (row: { reg_item_id: string }) => seesOfItem(view, row.reg_item_id).status;
-  const news = {
-    gifts: eachRow(
-      'reservation',
-      gifts.filter((row) => isKnown(row) && row.recorded_by !== owner.id),
-      (row) => ({
-        quantity: row.quantity,
-        title: (JSON.parse(row.snapshot) as { title: string }).title,
-        ...giverOf(view, row),
-      }),
-    ),
-    pledges: eachRow('cash_fund_contribution', pledges.filter(isKnown), (row) => ({
-      amount: amountOf(row),
-      title: row.fund_title,
-      isSent: row.state === 'sent',
-      ...giverOf(view, row),
-    })),
-    shares: eachRow('group_gift_contribution', shares.filter(isKnown), (row) => ({
-      amount: amountOf(row),
-      title: row.gift_title,
-      isGoalReached: row.gift_state === 'funded',
-      ...giverOf(view, row),
-    })),
+  const rows = {
+    gifts: await findUntoldGifts(trx, registryId, now - ownerToldAfterMs, dayBegunEverywhere(now)),
+    pledges: await findUntoldPledges(trx, registryId, now),
+    shares: await findUntoldShares(trx, registryId, now),
   };
-  const hasNews = Object.values(news).some((rows) => rows.length > 0);
+  const view = await ownersView(app, trx, registryId);
+  const gifts = rows.gifts.filter((row) => !isKeptFrom(view, row));
+  const all = [...gifts, ...rows.pledges, ...rows.shares];
+  const owner = await findOwner(trx, registryId);
+  if (all.length === 0 || owner === undefined) return;
+  const known = knownOf(view, rows, owner.id);
+  const hasNews = !isEmpty(newsOf(view, known));
   // Guests cause it, so it has a budget: when that is spent, the mail waits and collects later gifts.
   const runAt = hasNews ? await spendDigestMail(trx, owner.email, now) : now;
   if (runAt === null) return;
@@ -84,19 +68,82 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
     uniqueKey: `gifts-digest:${registryId}:${all[0]!.id}:${now}`,
     payload: {
       template: 'gifts-digest',
-      to: owner.email,
       registryId,
-      data: {
-        registryTitle: owner.title,
-        ...news,
-        link: `${app.settings.publicUrl}/registry/${registryId}/gift-tracker`,
-        fundsLink: `${app.settings.publicUrl}/registry/funds`,
-      },
+      gifts: known.gifts.map(({ id }) => id),
+      pledges: known.pledges.map(({ id }) => id),
+      shares: known.shares.map(({ id }) => id),
     },
     now,
     runAt,
   });
 }
+
+/**
+ * To whoever owns the registry by then, of what may be told by then. Gifts that are secret or over meanwhile are left out and may come in a
+ * later mail; those that the owner may not know of any more do not.
+ */
+export const composeDigest: Composer<'gifts-digest'> = async (app, trx, { template, registryId, ...ids }) => {
+  const owner = await findOwner(trx, registryId);
+  if (owner === undefined) return null;
+  const rows = {
+    gifts: await findToldGifts(trx, registryId, ids.gifts, dayBegunEverywhere(app.now())),
+    pledges: await findToldPledges(trx, registryId, ids.pledges),
+    shares: await findToldShares(trx, registryId, ids.shares),
+  };
+  const told = new Set(rows.gifts.map(({ id }) => id));
+  await markGiftsUntold(
+    trx,
+    ids.gifts.filter((id) => !told.has(id)),
+  );
+  const view = await ownersView(app, trx, registryId);
+  const news = newsOf(view, knownOf(view, rows, owner.id));
+  if (isEmpty(news)) return null;
+  const { publicUrl } = app.settings;
+  const link = `${publicUrl}/registry/${registryId}/gift-tracker`;
+  const data = { registryTitle: owner.title, ...news, link, fundsLink: `${publicUrl}/registry/funds` };
+  return { template, to: owner.email, registryId, data };
+};
+
+const ownersView = (app: ComposingApp, trx: Trx, registryId: string): Promise<GiftView> =>
+  giftViewOf(app, trx, { registryId, role: 'owner', blind: false }, undefined, app.now());
+
+interface Rows {
+  gifts: Awaited<ReturnType<typeof findUntoldGifts>>;
+  pledges: Awaited<ReturnType<typeof findUntoldPledges>>;
+  shares: Awaited<ReturnType<typeof findUntoldShares>>;
+}
+
+/** What the owner may know of, without what the owner has recorded. */
+function knownOf(view: GiftView, { gifts, pledges, shares }: Rows, ownerId: string): Rows {
+  const isKnown = (row: { reg_item_id: string }) => seesOfItem(view, row.reg_item_id).status;
+  return {
+    gifts: gifts.filter((row) => isKnown(row) && !isKeptFrom(view, row) && row.recorded_by !== ownerId),
+    pledges: pledges.filter(isKnown),
+    shares: shares.filter(isKnown),
+  };
+}
+
+const newsOf = (view: GiftView, { gifts, pledges, shares }: Rows) => ({
+  gifts: eachRow('reservation', gifts, (row) => ({
+    quantity: row.quantity,
+    title: (JSON.parse(row.snapshot) as { title: string }).title,
+    ...giverOf(view, row),
+  })),
+  pledges: eachRow('cash_fund_contribution', pledges, (row) => ({
+    amount: amountOf(row),
+    title: row.fund_title,
+    isSent: row.state === 'sent',
+    ...giverOf(view, row),
+  })),
+  shares: eachRow('group_gift_contribution', shares, (row) => ({
+    amount: amountOf(row),
+    title: row.gift_title,
+    isGoalReached: row.gift_state === 'funded',
+    ...giverOf(view, row),
+  })),
+});
+
+const isEmpty = (news: Record<string, readonly unknown[]>) => Object.values(news).every((rows) => rows.length === 0);
 
 /** A message can be read only where names are known. */
 function giverOf(view: GiftView, row: { reg_item_id: string; giver_name: string; message: string }) {

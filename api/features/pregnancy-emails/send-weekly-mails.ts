@@ -1,6 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import type { Composer } from '#api/mail/composed-mails.ts';
 import { weeks } from '#content';
 import { dayOf } from '#rules/days.ts';
 import { daysToConfirm, mailWeek, nextMailAt } from '#rules/pregnancy-emails.ts';
@@ -39,37 +40,50 @@ async function sendOne(app: App, trx: Trx, row: SubscriptionRow): Promise<boolea
     await moveOn(trx, row, now + dayMs);
     return false;
   }
-  const { dueDate, stage } = facts;
+  const { dueDate } = facts;
   const week = mailWeek(dueDate, today);
   if (week === 'over') {
     await forget(trx, [row]);
     return false;
   }
   if (!(await moveOn(trx, row, nextMailAt(dueDate, today)))) return false;
-  const written = weeks.all().find((one) => one.week === week);
-  if (written === undefined || (await isSilenced(app, trx, { ...row, dueDate }))) return false;
-  const link = await linkTo(app, trx, row.id, now);
+  if (
+    week === null ||
+    !weeks.all().some((one) => one.week === week) ||
+    (await isSilenced(app, trx, { ...row, dueDate }))
+  )
+    return false;
   return enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
     uniqueKey: `pregnancy-week:${row.id}:${today}`,
-    payload: {
-      template: 'pregnancy-week',
-      to: row.email,
-      subscriptionId: row.id,
-      data: {
-        stage,
-        title: written.title,
-        teaser: written.teaser,
-        babySize: written.babySize ?? null,
-        link: app.settings.publicUrl + written.url,
-        stopLink: link,
-        oneClickLink: link.replace('?', '/stop?'),
-      },
-    },
+    payload: { template: 'pregnancy-week', subscriptionId: row.id, week },
     now,
   });
 }
+
+/** Its reader may have stopped the mails, or have another email and so other links, since it was their turn. */
+export const composeWeeklyMail: Composer<'pregnancy-week'> = async (app, trx, { template, subscriptionId, week }) => {
+  const row = await findSubscription(trx, subscriptionId);
+  const written = weeks.all().find((one) => one.week === week);
+  if (row === undefined || written === undefined || !(await mayWriteAboutPregnancy(app, trx, subscriptionId)))
+    return null;
+  const link = await linkTo(app, trx, row.id, app.now());
+  return {
+    template,
+    to: row.email,
+    subscriptionId,
+    data: {
+      stage: (await openFacts(app, trx, row)).stage,
+      title: written.title,
+      teaser: written.teaser,
+      babySize: written.babySize ?? null,
+      link: app.settings.publicUrl + written.url,
+      stopLink: link,
+      oneClickLink: link.replace('?', '/stop?'),
+    },
+  };
+};
 
 /** Checked just before a mail is sent: it may have waited, and the pregnancy's mails may have been stopped. */
 export async function mayWriteAboutPregnancy(

@@ -36,7 +36,7 @@ export const guestView: GiftView = {
  * something is taken or not.
  */
 export async function giftViewOf(
-  app: App,
+  app: Pick<App, 'sealing'>,
   db: Query,
   access: Pick<RegistryAccess, 'registryId' | 'role' | 'blind'>,
   view: 'guest' | undefined,

@@ -1,6 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
-import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
+import { enqueue } from '#api/jobs/queue.ts';
+import type { WrittenMail } from '#api/mail/composed-mails.ts';
 import { findStaff } from './staff.queries.ts';
 
 export const hasStaff = async (db: Query): Promise<boolean> => (await findStaff(db)).length > 0;
@@ -9,7 +10,7 @@ export const hasStaff = async (db: Query): Promise<boolean> => (await findStaff(
 export async function mailStaff(
   app: App,
   trx: Trx,
-  { uniqueKey, now, ...mail }: Omit<JobPayloads['mail'], 'to'> & { uniqueKey: string; now: number },
+  { uniqueKey, now, ...mail }: Omit<WrittenMail, 'to'> & { uniqueKey: string; now: number },
 ): Promise<boolean> {
   const staff = await findStaff(trx);
   for (const { email } of staff)

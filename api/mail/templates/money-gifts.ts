@@ -19,6 +19,7 @@ import {
 export const moneyMails = {
   'contribution-made': template({
     about: 'registry',
+    isForAddress: (data) => data.registryTitle === null,
     data: madePledge.extend({ giverName: written }),
     subject: (data) =>
       data.fundTitle === null ? 'Please confirm your cash gift' : `Your ${data.amount} for ${data.fundTitle}`,
@@ -70,6 +71,7 @@ export const moneyMails = {
 
   'group-share-made': template({
     about: 'gift',
+    isForAddress: (data) => data.registryTitle === null,
     data: madeShare.extend({ giverName: written }),
     subject: (data) =>
       data.giftTitle === null ? 'Your share of a group gift' : `You chipped in for ${data.giftTitle}`,

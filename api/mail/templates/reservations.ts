@@ -50,6 +50,7 @@ const collectedCancelled = (cancelled: Gift[]) => [
 export const reservationMails = {
   'reservation-made': template({
     about: 'registry',
+    isForAddress: (data) => data.registryTitle === null,
     data: madeGift.extend({ giverName: written }),
     subject: (data) =>
       data.registryTitle === null || data.itemTitle === null
@@ -169,6 +170,8 @@ export const reservationMails = {
 
   'reservations-collected': template({
     about: 'several-registries',
+    isForAddress: ({ made, pledged, shares }) =>
+      [...made, ...pledged, ...shares].some(({ registryTitle }) => registryTitle === null),
     data: z.object({
       giverName: written,
       count: z.number(),
@@ -207,6 +210,7 @@ export const reservationMails = {
 
   'reservation-reminder': template({
     about: 'registry',
+    isForAddress: (data) => !data.isConfirmed,
     data: madeGift.extend({
       giverName: written,
       isConfirmed: z.coerce.boolean(),

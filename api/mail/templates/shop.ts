@@ -6,6 +6,7 @@ import { asked, link, template, typedAddress } from './template.ts';
 export const shopMails = {
   'question-confirm': template({
     about: 'shop',
+    isForAddress: () => true,
     data: z.object({ title: z.string(), link }),
     subject: () => 'Please confirm your question',
     preview: (data) => `Your question about ${data.title}`,
@@ -37,6 +38,7 @@ export const shopMails = {
 
   'privacy-request-confirm': template({
     about: 'shop',
+    isForAddress: () => true,
     data: z.object({ reference: z.string(), link }),
     subject: (data) => `Please confirm your request ${data.reference}`,
     preview: () => 'One more step before we look into it.',
@@ -81,6 +83,7 @@ export const shopMails = {
 
   'availability-confirm': template({
     about: 'shop',
+    isForAddress: () => true,
     data: z.object({ title: z.string(), link }),
     subject: () => 'Want to know when it’s back?',
     preview: (data) => data.title,

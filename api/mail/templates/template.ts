@@ -15,6 +15,11 @@ export interface MailTemplate<Schema extends z.ZodType> {
   about: MailSubject;
   /** For a mail that its reader can turn off. */
   optional?: EmailKind;
+  /**
+   * Whether it concerns the address itself, as a link to confirm it does: it stays there when its reader's account changes its email. Mails
+   * about an account always do.
+   */
+  isForAddress?: (data: z.output<Schema>) => boolean;
   data: Schema;
   subject: (data: z.output<Schema>) => string;
   preview: (data: z.output<Schema>) => string;

@@ -1,0 +1,34 @@
+import type { Trx } from '#api/db/database.ts';
+import type { App } from '#api/http/app-context.ts';
+
+export interface WrittenMail {
+  template: string;
+  to: string;
+  data: Record<string, unknown>;
+  registryId?: string;
+  /** For weekly mails about a pregnancy. */
+  subscriptionId?: string;
+}
+
+/**
+ * A mail that only names what it is about. Its recipient and its words are read when it leaves (`leaving-mails.ts`), because it may wait for
+ * days: meanwhile a registry may have another owner, a gift be secret, an account have another email.
+ */
+export type ComposedMail =
+  | {
+      template: 'gifts-digest';
+      registryId: string;
+      gifts: readonly string[];
+      pledges: readonly string[];
+      shares: readonly string[];
+    }
+  | { template: 'group-gift-to-choose'; registryId: string; itemId: string; isProductGone: boolean }
+  | { template: 'pregnancy-week'; subscriptionId: string; week: number };
+
+export type Composer<T extends ComposedMail['template']> = (
+  app: ComposingApp,
+  trx: Trx,
+  mail: Extract<ComposedMail, { template: T }>,
+) => Promise<WrittenMail | null>;
+
+export type ComposingApp = Pick<App, 'now' | 'newId' | 'newSecret' | 'settings' | 'sealing'>;
