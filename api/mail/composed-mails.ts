@@ -22,6 +22,8 @@ export type ComposedMail =
       pledges: readonly string[];
       shares: readonly string[];
     }
+  | { template: 'reservation-reminder'; registryId: string; reservationId: string }
+  | { template: 'reservation-expired'; registryId: string; reservationId: string }
   | { template: 'group-gift-to-choose'; registryId: string; itemId: string; isProductGone: boolean }
   | { template: 'pregnancy-week'; subscriptionId: string; week: number };
 

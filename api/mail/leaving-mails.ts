@@ -6,6 +6,7 @@ import { composeChoice } from '#api/features/group-gifts/mail-group-gifts.ts';
 import { composeDigest } from '#api/features/owner-digest/owner-digest.service.ts';
 import { composeWeeklyMail, mayWriteAboutPregnancy } from '#api/features/pregnancy-emails/send-weekly-mails.ts';
 import { isSilent } from '#api/features/registries/pausing.ts';
+import { composeExpiry, composeReminder } from '#api/features/reservations/reminders.ts';
 import type { JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
 import type { ComposedMail, Composer, ComposingApp, WrittenMail } from './composed-mails.ts';
@@ -14,6 +15,8 @@ import { kindOfMail, renderMail } from './render.ts';
 
 const composers: { readonly [T in ComposedMail['template']]: Composer<T> } = {
   'gifts-digest': composeDigest,
+  'reservation-reminder': composeReminder,
+  'reservation-expired': composeExpiry,
   'group-gift-to-choose': composeChoice,
   'pregnancy-week': composeWeeklyMail,
 };

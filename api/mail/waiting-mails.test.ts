@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseAccounts } from '#api/features/accounts/erase-account.service.ts';
 import { tellOwners } from '#api/features/owner-digest/owner-digest.service.ts';
 import { sendWeeklyMails } from '#api/features/pregnancy-emails/send-weekly-mails.ts';
+import { remindGivers } from '#api/features/reservations/reminders.ts';
+import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf } from '#api/testing/funds.ts';
@@ -200,6 +202,55 @@ describe.each(engines)('mails that wait for the mail server on %s', (engine) => 
       await test.jobs.runDue();
       const digests = (await afterwards()).filter(({ to }) => to === email);
       expect(digests.map(({ subject }) => subject)).toEqual([expect.stringContaining('chipped in $30')]);
+    });
+  });
+
+  describe('to a giver, about a gift that is held', () => {
+    async function withWaitingReminder() {
+      const { itemId } = await ownerWithItem(test);
+      const giver = await signedUp(test, 'Gus', gus);
+      const body = { giverName: 'Gus', giverEmail: gus, quantity: 1 };
+      const { reservation } = await giver.call(reservations.reserveItem, { params: { id: itemId }, body });
+      await test.jobs.runDue();
+      test.clock.pass(2 * day);
+      isDown = (to) => to === gus;
+      await remindGivers(test.app);
+      await test.jobs.runDue();
+      sent.length = 0;
+      await giver.call(signIn, { body: { email: gus, password: testPassword } });
+      return { giver, params: { id: reservation.id } };
+    }
+
+    it.each([
+      ['bought', { state: 'purchased' as const }],
+      ['extended', { isExtended: true as const }],
+    ])('are not sent when it was %s meanwhile', async (_, body) => {
+      const { giver, params } = await withWaitingReminder();
+      await giver.call(reservations.changeReservation, { params, body });
+      isDown = () => false;
+      await pass(8);
+      expect(sent).toEqual([]);
+    });
+
+    it('go to their new email, with links that work', async () => {
+      const { giver, params } = await withWaitingReminder();
+      await changeEmail(giver, 'gus.new@example.com');
+      isDown = () => false;
+      await pass(8);
+      const reminders = sent.filter(({ subject }) => subject.startsWith('Still giving'));
+      expect(reminders.map(({ to }) => to)).toEqual(['gus.new@example.com']);
+      const reader = test.client();
+      await follow(reader, linkIn(reminders, /\/reservations\//));
+      expect((await reader.call(reservations.readReservation, { params })).cameByMail).toBe(true);
+    });
+
+    it('are not sent when its hold has ended meanwhile, but that it has', async () => {
+      await withWaitingReminder();
+      test.clock.pass(12 * day);
+      await expireReservations(test.app);
+      isDown = () => false;
+      await pass(8);
+      expect(sent.map(({ subject }) => subject)).toEqual(['We’re no longer holding Muslin cloths']);
     });
   });
 

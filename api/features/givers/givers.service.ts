@@ -5,6 +5,7 @@ import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import type { ComposingApp } from '#api/mail/composed-mails.ts';
 import { userText } from '#api/mail/mail-text.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
 import type { ChangeGiverPreferences, GiverPreferences, SaveGiverAddress } from '#contracts/givers.schemas.ts';
@@ -62,7 +63,7 @@ export async function mailOwnGifts(app: App, trx: Trx, email: string, uniqueKey:
 
 /** Opens all gifts from this address, and its choice of mails. `opens`: the choice alone, for a mail that people show to others. */
 export async function linkToAllGifts(
-  app: App,
+  app: ComposingApp,
   trx: Trx,
   email: string,
   now: number,

@@ -7,6 +7,7 @@ import type { App } from '#api/http/app-context.ts';
 import { makeMailedLink } from '#api/http/mailed-links.ts';
 import { atOnceOrInTurn, registriesOf } from '#api/jobs/in-turn.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import type { ComposedMail, Composer, ComposingApp, WrittenMail } from '#api/mail/composed-mails.ts';
 import { ourText } from '#api/mail/mail-text.ts';
 import { remindersDue } from '#rules/reservations.ts';
 import { dayOfMail, mailGiver } from './personal-link.ts';
@@ -35,61 +36,90 @@ export async function remindGivers(app: App): Promise<number> {
 async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Promise<void> {
   const isEmailVerified = row.email_verified_at !== null;
   const sent = row.reminders_sent ?? 0;
-  const dueNow = remindersDue(
-    { state: row.state, isEmailVerified, expiresAt: row.expires_at, remindersSent: sent },
-    now,
-  );
+  const dueNow = remindersDue(holdOf(row), now);
   if (dueNow <= sent) return;
   // A pause may have begun since the holds were looked up. The reminder comes when the registry is open again.
   if (row.registry_state !== 'active') return;
   // After a pause, or while the server was off, one mail replaces those that were missed.
   await updateReservation(trx, row.id, { reminders_sent: dueNow }, row.updated_at);
   if (!(await wantsMail(trx, row.giver_email, 'reminders'))) return;
-  const data = {
-    ...(await giftInMail(app, trx, row)),
-    expires: ourText(dayOfMail(row.expires_at!)),
-    isConfirmed: isEmailVerified ? 1 : 0,
-    link: await linkToGift(app, trx, row.id, now),
-  };
   const uniqueKey = `reservation-reminder:${row.id}:${row.expires_at}:${dueNow}`;
-  if (!isEmailVerified) {
-    const mail = {
-      template: 'reservation-reminder',
-      to: row.giver_email,
-      registryId: row.registry_id,
-      data: { ...data, preferences: null },
-    };
-    await mailGiver(app, trx, { isOwnAddress: false, now }, { uniqueKey, whenSpent: 'leave-out', mail });
-    return;
-  }
-  const preferences = await linkToAllGifts(app, trx, row.giver_email, now, 'emails');
-  const payload = {
+  if (isEmailVerified) return mailLater(app, trx, { template: 'reservation-reminder', ...idsOf(row) }, uniqueKey, now);
+  const mail = {
     template: 'reservation-reminder',
     to: row.giver_email,
     registryId: row.registry_id,
-    data: { ...data, preferences },
+    data: { ...(await reminderOf(app, trx, row, now)), preferences: null },
   };
-  await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey, payload, now });
+  await mailGiver(app, trx, { isOwnAddress: false, now }, { uniqueKey, whenSpent: 'leave-out', mail });
 }
 
 /** A confirmed hold has expired. Its giver may have bought the gift without marking it. */
 export async function tellOfExpiry(app: App, trx: Trx, row: ReservationRow, now: number): Promise<void> {
   if (row.email_verified_at === null || !(await wantsMail(trx, row.giver_email, 'reminders'))) return;
-  const payload = {
-    template: 'reservation-expired',
-    to: row.giver_email,
-    registryId: row.registry_id,
-    data: {
-      ...(await giftInMail(app, trx, row)),
-      link: await linkToGift(app, trx, row.id, now),
-      preferences: await linkToAllGifts(app, trx, row.giver_email, now, 'emails'),
-    },
-  };
   const uniqueKey = `reservation-expired:${row.id}:${row.expires_at}`;
+  await mailLater(app, trx, { template: 'reservation-expired', ...idsOf(row) }, uniqueKey, now);
+}
+
+const holdOf = (row: ReservationRow) => ({
+  state: row.state,
+  isEmailVerified: row.email_verified_at !== null,
+  expiresAt: row.expires_at,
+  remindersSent: row.reminders_sent ?? 0,
+});
+
+const idsOf = ({ id, registry_id }: ReservationRow) => ({ reservationId: id, registryId: registry_id });
+
+async function mailLater(app: App, trx: Trx, payload: ComposedMail, uniqueKey: string, now: number): Promise<void> {
   await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey, payload, now });
 }
 
-const linkToGift = async (app: App, trx: Trx, subjectId: string, now: number) =>
+/** Unless it was bought, let go or extended, or has ended, while the mail waited. */
+export const composeReminder: Composer<'reservation-reminder'> = async (app, trx, { template, reservationId }) => {
+  const now = app.now();
+  const row = await findReminded(trx, reservationId);
+  if (row === undefined || remindersDue(holdOf(row), now) === 0) return null;
+  return written(app, trx, row, template, await reminderOf(app, trx, row, now));
+};
+
+/** Unless its giver has reserved it again. */
+export const composeExpiry: Composer<'reservation-expired'> = async (app, trx, { template, reservationId }) => {
+  const row = await findReminded(trx, reservationId);
+  if (row?.state !== 'expired') return null;
+  return written(app, trx, row, template, {
+    ...(await giftInMail(app, trx, row)),
+    link: await linkToGift(app, trx, row.id, app.now()),
+  });
+};
+
+/** Undefined where its giver wants no such mails, or is forgotten, by now. */
+async function findReminded(trx: Trx, reservationId: string): Promise<ReservationRow | undefined> {
+  const row = await findReservation(trx, reservationId);
+  if (row === undefined || row.giver_email === '' || row.email_verified_at === null) return undefined;
+  return (await wantsMail(trx, row.giver_email, 'reminders')) ? row : undefined;
+}
+
+const reminderOf = async (app: ComposingApp, trx: Trx, row: ReservationRow, now: number) => ({
+  ...(await giftInMail(app, trx, row)),
+  expires: ourText(dayOfMail(row.expires_at!)),
+  isConfirmed: row.email_verified_at === null ? 0 : 1,
+  link: await linkToGift(app, trx, row.id, now),
+});
+
+const written = async (
+  app: ComposingApp,
+  trx: Trx,
+  { giver_email: to, registry_id: registryId }: ReservationRow,
+  template: string,
+  data: Record<string, unknown>,
+): Promise<WrittenMail> => ({
+  template,
+  to,
+  registryId,
+  data: { ...data, preferences: await linkToAllGifts(app, trx, to, app.now(), 'emails') },
+});
+
+const linkToGift = async (app: ComposingApp, trx: Trx, subjectId: string, now: number) =>
   ourText(
     await makeMailedLink(app, trx, {
       kind: 'reservation',

@@ -91,7 +91,7 @@ export const mailCancelled = async (
   );
 
 /** If the giver never confirmed the address, a mail repeats no text of people. */
-export async function giftInMail(app: App, trx: Trx, row: ReservationRow) {
+export async function giftInMail(app: Pick<App, 'settings'>, trx: Trx, row: ReservationRow) {
   const address = row.email_verified_at === null ? 'typed' : 'confirmed';
   const words = (text: string) => userText(text, address);
   const title = readableSnapshot(row)?.title;
