@@ -72,6 +72,7 @@ const landed: Record<string, string> = {
   '0135-network-tags': 'b14c5bc90cc0528d',
   '0136-silent-weekly-emails': 'a4b18f5d108858a1',
   '0137-recipients-of-jobs': 'ad891eebcdfc307b',
+  '0138-received-from': '5d39715a2d7755be',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

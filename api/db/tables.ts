@@ -396,6 +396,10 @@ type Columns = {
     recorded_by: Personal<string | null>;
     giver_address_id: Personal<string | null>;
     received_at: Personal<number | null>;
+    /** Of a received gift: what it was before; null where it was received at once, or before this was kept. */
+    received_from: Personal<'reserved' | 'purchased' | null>;
+    /** Of a received gift that was reserved before: when that hold would have expired. */
+    held_until: Open<number | null>;
     /** When the owner's mail about it was due, whether or not the owner may know. */
     told_owner_at: Personal<number | null>;
     /** For the current hold; null: none. */

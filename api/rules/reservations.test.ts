@@ -4,6 +4,7 @@ import {
   decideReserve,
   expiryOf,
   hasHoldEnded,
+  heldAgainUntil,
   isActive,
   type ReservationState,
   type ReservationStep,
@@ -65,6 +66,20 @@ describe('expiryOf', () => {
     expect(expiryOf('reserved', true, 1000)).toBe(1000 + 14 * 24 * 3_600_000);
     expect(expiryOf('purchased', false, 1000)).toBeNull();
     expect(verifiedHoldMs).toBeGreaterThan(unverifiedHoldMs);
+  });
+});
+
+describe('heldAgainUntil', () => {
+  const day = 24 * 3_600_000;
+  it.each([
+    ['keeps the end of a hold that has days left', 2 * day, true, 2 * day],
+    ['keeps that of an unconfirmed one as well', 2.5 * day, false, 2.5 * day],
+    ['begins a new hold where less is left', 2 * day - 1, true, verifiedHoldMs],
+    ['begins a new hold where it was over', -day, false, unverifiedHoldMs],
+    ['begins a new hold where no end is known', null, true, verifiedHoldMs],
+  ])('%s', (_, left, isVerified, expected) => {
+    const now = 1_000_000_000_000;
+    expect(heldAgainUntil(left === null ? null : now + left, isVerified, now) - now).toBe(expected);
   });
 });
 

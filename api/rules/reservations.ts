@@ -1,5 +1,5 @@
 // A reservation holds n units of an item for one giver: reserved -> purchased -> received; cancelled from reserved and purchased; expired
-// from reserved only; unpurchase goes back; recover restores a cancelled or expired one.
+// from reserved only; unpurchase goes back, and so does a gift that was not received after all; recover restores a cancelled or expired one.
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -46,6 +46,14 @@ export const hasHoldEnded = (
   { state, expiresAt, isPaused }: Pick<Hold, 'state' | 'expiresAt'> & { isPaused: boolean },
   now: number,
 ): boolean => state === 'reserved' && expiresAt !== null && expiresAt + (isPaused ? holdRestsMs : 0) <= now;
+/** With less than this left, a hold that goes on is a new one, of which its giver is reminded. */
+const leastRestMs = 48 * hourMs;
+
+/** Until when a reserved gift is held again that the family had marked as received by mistake: as before, unless that is over or nearly so. */
+export function heldAgainUntil(heldUntil: number | null, isEmailVerified: boolean, now: number): number {
+  if (heldUntil !== null && heldUntil - now >= leastRestMs) return heldUntil;
+  return now + (isEmailVerified ? verifiedHoldMs : unverifiedHoldMs);
+}
 
 /** A giver is reminded of a hold that will expire: one day after an email was typed, or two and seven days into a confirmed hold. */
 const remindersAfterMs = { unverified: [24 * hourMs], verified: [2 * dayMs, 7 * dayMs] } as const;

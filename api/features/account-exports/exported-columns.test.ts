@@ -113,6 +113,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
     recorded_by: 'the gift of somebody else',
     giver_address_id: ours,
     received_at: ours,
+    received_from: ours,
     told_owner_at: ours,
     message_read_at: ofOthers,
     message_archived_at: ofOthers,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts';
 import { recordedMax } from '#api/features/reservations/recorded-gifts.service.ts';
+import { remindGivers } from '#api/features/reservations/reminders.ts';
+import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import { giver, memberOf, ownerWithItem, signedUp } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
@@ -9,6 +11,7 @@ import { saveGiverAddress } from '#contracts/givers.ts';
 import * as registries from '#contracts/registries.ts';
 import { deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
 import * as reservations from '#contracts/reservations.ts';
+import { verifiedHoldMs } from '#rules/reservations.ts';
 
 const hour = 3_600_000;
 
@@ -65,7 +68,7 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
     expect(await guest.refused(reservations.changeReservation, { params, body: { step: 'wrapped' } })).toMatchObject({
       code: 'wrong-state',
     });
-    expect((await owner.call(tracker.trackGift, { params, body: { isReceived: false } })).gift.state).toBe('purchased');
+    expect((await owner.call(tracker.trackGift, { params, body: { isReceived: false } })).gift.state).toBe('reserved');
   });
 
   it('lets nobody but the giver change what the giver wrote', async () => {
@@ -369,5 +372,66 @@ describe.each(engines)('what is given, as the family keeps track of it, on %s', 
       { giverName: 'Nana' },
       { giverName: 'Gus', state: 'received', thanks: { state: 'draft' } },
     ]);
+  });
+
+  // Last, because they move the clock by weeks.
+  it('leaves a gift as it was before it was marked as received by mistake', async () => {
+    const { owner, guest, email, params } = await given();
+    const seen = async () => (await guest.call(reservations.readReservation, { params })).reservation;
+    const mark = (isReceived: boolean) => owner.call(tracker.trackGift, { params, body: { isReceived } });
+    const pass = async (days: number) => {
+      test.clock.pass(days * 24 * hour);
+      await remindGivers(test.app);
+      await expireReservations(test.app);
+    };
+    const subjects = async () => (await test.mailsTo(email)).map(({ subject }) => subject);
+
+    await guest.call(reservations.changeReservation, { params, body: { step: 'wrapped' } });
+    await mark(true);
+    await mark(false);
+    expect(await seen()).toMatchObject({ state: 'purchased', step: 'wrapped', expiresAt: null });
+
+    await guest.call(reservations.changeReservation, { params, body: { step: 'reserved' } });
+    const { expiresAt } = await seen();
+    await pass(3);
+    await mark(true);
+    expect((await seen()).expiresAt).toBeNull();
+    test.clock.pass(hour);
+    await mark(false);
+    expect(await seen()).toMatchObject({ state: 'reserved', step: 'reserved', expiresAt });
+    const before = await subjects();
+    await pass(1);
+    expect(await subjects()).toEqual(before);
+    await pass(4);
+    expect(await subjects()).toHaveLength(before.length + 1);
+    await pass(7);
+    expect((await seen()).state).toBe('expired');
+  });
+
+  it('holds a gift again long enough to remind its giver, if it was marked as received until its hold was over', async () => {
+    const { owner, registryId, itemId, email, params } = await given();
+    const body = { regItemId: itemId, giverName: 'Grandma', quantity: 1, state: 'reserved' } as const;
+    const record = await owner.call(tracker.recordGift, { params: { id: registryId }, body });
+    const again = async (id: string, afterMs: number) => {
+      await owner.call(tracker.trackGift, { params: { id }, body: { isReceived: true } });
+      test.clock.pass(afterMs);
+      await owner.call(tracker.trackGift, { params: { id }, body: { isReceived: false } });
+      const row = await test.app.db.read
+        .selectFrom('reservation')
+        .select(['state', 'expires_at', 'reminders_sent'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { state: row.state, heldFor: row.expires_at && row.expires_at - test.clock.now, sent: row.reminders_sent };
+    };
+    test.clock.pass(2 * 24 * hour);
+    await remindGivers(test.app);
+    expect(await again(params.id, 11 * 24 * hour)).toEqual({ state: 'reserved', heldFor: verifiedHoldMs, sent: null });
+    expect(await again(record.gift.id, hour)).toEqual({ state: 'reserved', heldFor: null, sent: null });
+
+    await owner.call(tracker.trackGift, { params, body: { isReceived: true } });
+    const userId = 'none';
+    await test.app.db.transact({ lock: 'nothing' }, (trx) => forgetGiver(trx, { userId, email }, test.clock.now));
+    const { gift } = await owner.call(tracker.trackGift, { params, body: { isReceived: false } });
+    expect(gift.state).toBe('purchased');
   });
 });

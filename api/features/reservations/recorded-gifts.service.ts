@@ -1,10 +1,11 @@
 import type { Trx } from '#api/db/database.ts';
+import type { Tables } from '#api/db/tables.ts';
 import type { GiftView } from '#api/features/registries/gift-view.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { decideRecord, type ReservationState } from '#rules/reservations.ts';
+import { decideRecord, heldAgainUntil } from '#rules/reservations.ts';
 import { giftOf } from './present-reservation.ts';
 import { askToTellGivers, refuseGivenTogether, take } from './reservation-steps.service.ts';
 import {
@@ -15,6 +16,7 @@ import {
   holdUnits,
   insertReservation,
   newMessage,
+  type ReservationRow,
   updateReservation,
 } from './reservations.queries.ts';
 import { takenAsMemberSees } from './unit-holds.service.ts';
@@ -90,12 +92,23 @@ export async function writeRecord(
   await updateReservation(trx, id, set, now);
 }
 
-/** The family has it; or not after all, which returns it to the state "bought". */
+/** The family has it; or not after all, which returns it to what it was before. */
 export async function setReceived(trx: Trx, id: string, isReceived: boolean, now: number): Promise<void> {
   const row = (await findReservation(trx, id))!;
   const isSo = row.state === 'received';
   if (isReceived === isSo) return;
   if (isReceived) await take(trx, row, 'receive', now);
-  else await updateReservation(trx, id, { state: 'purchased' satisfies ReservationState, received_at: null }, now);
+  else await updateReservation(trx, id, { ...before(row, now), ...notReceived }, now);
   await bumpGiftsVersion(trx, row.registry_id);
+}
+
+const notReceived = { received_at: null, received_from: null, held_until: null };
+
+/** A gift that was received at once is bought, and so is one whose giver is forgotten: nobody could be reminded of its hold. */
+function before(row: ReservationRow, now: number): Partial<Tables['reservation']> {
+  if (row.received_from !== 'reserved') return { state: 'purchased' };
+  if (row.recorded_by !== null) return { state: 'reserved' };
+  const expiresAt = heldAgainUntil(row.held_until, row.email_verified_at !== null, now);
+  const isSameHold = expiresAt === row.held_until;
+  return { state: 'reserved', expires_at: expiresAt, reminders_sent: isSameHold ? row.reminders_sent : null };
 }

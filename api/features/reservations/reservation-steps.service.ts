@@ -38,9 +38,14 @@ export async function take(trx: Trx, row: ReservationRow, step: ReservationStep,
       state,
       active: isActive(state) ? 1 : 0,
       expires_at: expiryOf(state, row.email_verified_at !== null, now),
-      reminders_sent: null,
       ...(state === 'reserved' ? { progress: null } : {}),
-      ...(state === 'received' ? { received_at: now } : {}),
+      ...(step === 'receive'
+        ? {
+            received_at: now,
+            received_from: row.state === 'reserved' ? 'reserved' : 'purchased',
+            held_until: row.expires_at,
+          }
+        : { reminders_sent: null }),
       ...(isActive(state) ? {} : noPlaceTags),
     },
     now,

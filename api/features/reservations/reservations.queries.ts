@@ -60,6 +60,8 @@ export const withoutGiver = (trx: Trx, id: string) =>
       link_hash: null,
       ...noPlaceTags,
       giver_address_id: null,
+      received_from: null,
+      held_until: null,
     })
     .where('id', '=', id)
     .execute();

@@ -283,6 +283,7 @@ async function takeStep(trx: Trx, row: ReservationRow, step: GiftStep, now: numb
 
 const newHold = (state: ReservationState, isVerified: boolean, now: number) => ({
   expires_at: expiryOf(state, isVerified, now),
+  held_until: null,
   reminders_sent: null,
 });
 
