@@ -2,7 +2,20 @@ import { type Money, typedAmount } from '#rules/money.ts';
 import { changedFields, readInitialValues } from './changed-fields.ts';
 import type { FormFields } from './form-fields.ts';
 
-const guarded = ['title', 'note', 'url', 'storeName', 'size', 'color', 'quantity', 'categoryId'];
+/** The other fields are marks: two people who both change one mean the same. */
+export const guardedOfItem = [
+  'title',
+  'note',
+  'url',
+  'storeName',
+  'price',
+  'imgUrl',
+  'offers',
+  'size',
+  'color',
+  'quantity',
+  'categoryId',
+] as const;
 
 /**
  * The body of `changeItem` from the fields of a form: the item editor, which has all of them, or a form with a few. Text that is not a
@@ -31,7 +44,7 @@ export function changedItem(fields: FormFields): object {
     ...(texts.removed && { removed: false }),
     ...(texts.evenIfTaken && { evenIfTaken: true }),
   };
-  return changedFields(typed, readInitialValues(texts.was), guarded);
+  return changedFields(typed, readInitialValues(texts.was), guardedOfItem);
 }
 
 const typedPrice = (price = '', chosen?: string): Money | null => {

@@ -95,14 +95,16 @@ export interface Problem {
   title: string;
   detail?: string;
   fields?: FieldProblem[];
-  /** Facts a screen may need: how many are left, when to retry. */
-  facts?: Record<string, string | number | boolean | null>;
+  facts?: Facts;
 }
+
+/** What a screen may need: how many are left, when to retry, what a value is by now. */
+type Facts = Record<string, string | number | boolean | object | null>;
 
 export interface RefusalDetails {
   detail?: string;
   fields?: FieldProblem[];
-  facts?: Record<string, string | number | boolean | null>;
+  facts?: Facts;
 }
 
 /** Thrown by services, turned into a problem by the one error handler. Undoes the transaction it is thrown in. */

@@ -377,6 +377,12 @@ export const changeItem = {
           note: z.string().max(500),
           url: z.string().max(2000).nullable(),
           storeName: z.string().max(80).nullable(),
+          price: priceSchema,
+          imgUrl: z.string().max(2000).nullable(),
+          /** Those that others add or change meanwhile are kept; refused only if one of them is changed here, too. */
+          offers: z
+            .array(z.strictObject({ storeName: z.string().max(80), url: z.string().max(2000), price: priceSchema }))
+            .max(offersMax),
           size: z.string().max(40).nullable(),
           color: z.string().max(40).nullable(),
           quantity: z.int().min(0).max(99),

@@ -9,5 +9,9 @@ describe('changes by two members', () => {
     expect(changedMeanwhile({ title: 'Bed' }, cot)).toBe('title');
     expect(changedMeanwhile({ title: undefined, color: 'Mint' }, cot)).toBe('color');
     expect(changedMeanwhile(undefined, cot)).toBeNull();
+    const priced = { price: { amount: 100, currency: 'USD' }, size: null };
+    expect(changedMeanwhile<object>({ price: { currency: 'USD', amount: 100 } }, priced)).toBeNull();
+    expect(changedMeanwhile<object>({ price: { amount: 100, currency: 'CAD' } }, priced)).toBe('price');
+    expect(changedMeanwhile<object>({ price: null }, priced)).toBe('price');
   });
 });

@@ -4,6 +4,13 @@
  */
 export function changedMeanwhile<T extends object>(was: Partial<T> | undefined, now: T): (keyof T & string) | null {
   for (const [field, value] of Object.entries(was ?? {}))
-    if (value !== undefined && value !== now[field as keyof T]) return field as keyof T & string;
+    if (value !== undefined && !isSame(value, now[field as keyof T])) return field as keyof T & string;
   return null;
+}
+
+/** A value may be a price or a list. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [left, right] = [Object.entries(a), b as Readonly<Record<string, unknown>>];
+  return left.length === Object.keys(b).length && left.every(([key, value]) => isSame(value, right[key]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersOf } from './offers.ts';
+import { mergeOffers, offersOf } from './offers.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -25,5 +25,36 @@ describe('offers of an item', () => {
       pricedAt: 9,
     });
     expect(offersOf([{ ...cot, price: null }], before, 9)[0]).toMatchObject({ pricedAt: null });
+  });
+});
+
+describe('offers that two people changed', () => {
+  const offer = (name: string, price: number | null = 10) => ({
+    url: `https://${name}.example/`,
+    storeName: name,
+    price: price === null ? null : usd(price),
+  });
+  const [a, b, c] = [offer('a'), offer('b'), offer('c')];
+  it.each([
+    ['are as typed where nobody else changed them', [b, a], [a, b], [a, b], [b, a]],
+    ['are the additions of both', [a, b], [a], [a, c], [a, c, b]],
+    ['are without those that either removed', [b, c], [a, b, c], [a, c], [c]],
+    ['are corrected by both', [offer('a', 9), b], [a, b], [a, offer('b', null)], [offer('a', 9), offer('b', null)]],
+    ['are the same where both did the same', [a, offer('b', 9)], [a, b], [a, offer('b', 9)], [a, offer('b', 9)]],
+  ])('%s', (_, typed, was, now, offers) => {
+    expect(mergeOffers(typed, was, now)).toEqual({ isMerged: true, offers });
+  });
+
+  it('are not guessed where both changed one, until the second knows of the first', () => {
+    const typed = [offer('a', 9), b];
+    const now = [offer('a', 8), c];
+    const merged = mergeOffers(typed, [a], now);
+    expect(merged).toEqual({ isMerged: false, link: a.url, was: [offer('a', 8)] });
+    expect(mergeOffers(typed, (merged as { was: (typeof a)[] }).was, now)).toEqual({
+      isMerged: true,
+      offers: [offer('a', 9), c, b],
+    });
+    expect(mergeOffers([], [a], [offer('a', 8)])).toMatchObject({ isMerged: false, was: [offer('a', 8)] });
+    expect(mergeOffers([offer('a', 9)], [a], [])).toMatchObject({ isMerged: false, was: [] });
   });
 });

@@ -32,6 +32,47 @@ export function offersOf(typed: readonly TypedOffer[], before: readonly Offer[],
   return [...offers.values()];
 }
 
+export type MergedOffers =
+  | { isMerged: true; offers: readonly TypedOffer[] }
+  /** Of one link both changed what is said. `was`: what the second change would start from once its maker knows of the first. */
+  | { isMerged: false; link: string; was: TypedOffer[] };
+
+/** What became of the offers that two people changed, both starting from `was`: each link as the one left it who changed it. */
+export function mergeOffers(
+  typed: readonly TypedOffer[],
+  was: readonly TypedOffer[],
+  now: readonly TypedOffer[],
+): MergedOffers {
+  const [mine, before, theirs] = [byLink(typed), byLink(was), byLink(now)];
+  const links = [...new Set([...theirs.keys(), ...before.keys(), ...mine.keys()])];
+  const isChanged = (by: Map<string, TypedOffer>, link: string) => !isSameOffer(by.get(link), before.get(link));
+  // As typed, order included.
+  if (!links.some((link) => isChanged(theirs, link))) return { isMerged: true, offers: typed };
+  const both = links.find(
+    (link) => isChanged(mine, link) && isChanged(theirs, link) && !isSameOffer(mine.get(link), theirs.get(link)),
+  );
+  const among = (links: readonly string[], of: (link: string) => Map<string, TypedOffer>) =>
+    links.flatMap((link) => of(link).get(link) ?? []);
+  if (both !== undefined)
+    return { isMerged: false, link: both, was: among(links, (link) => (link === both ? theirs : before)) };
+  return { isMerged: true, offers: among(links, (link) => (isChanged(mine, link) ? mine : theirs)) };
+}
+
+function byLink(offers: readonly TypedOffer[]): Map<string, TypedOffer> {
+  const links = new Map<string, TypedOffer>();
+  for (const { url, storeName, price } of offers) {
+    const link = keptLink(url);
+    if (!links.has(link)) links.set(link, { url: link, storeName, price });
+  }
+  return links;
+}
+
+const isSameOffer = (a: TypedOffer | undefined, b: TypedOffer | undefined): boolean =>
+  a?.url === b?.url &&
+  a?.storeName === b?.storeName &&
+  a?.price?.amount === b?.price?.amount &&
+  a?.price?.currency === b?.price?.currency;
+
 /** When a price was entered: now, unless it is unchanged. */
 export function pricedAt(
   price: Money | null,

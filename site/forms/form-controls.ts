@@ -3,7 +3,7 @@ import type { KeptField } from './kept-edits.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const neverKept = new Set(['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset']);
+const neverKept = new Set(['fieldset', 'hidden', 'password', 'file', 'submit', 'button', 'image', 'reset']);
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(

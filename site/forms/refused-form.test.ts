@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOf } from '#contracts/problems.ts';
 import { readRefusedForm } from './refused-form.ts';
 
-const sent = { action: '/api/v3/things', fields: {}, isWhole: true };
+const sent = { action: '/api/v3/things', fields: { text: 'Does it fold?', tag: ['red', 'blue'] }, isWhole: true };
 const fields = { form: 'ask', text: 'Does it fold?', password: 'open sesame', key: 'k' };
 
 describe('a form that was refused without script', () => {
@@ -11,6 +11,7 @@ describe('a form that was refused without script', () => {
     expect(readRefusedForm({ problem, fields, sent }, 'ask')).toEqual({
       errors: { email: 'Must be given' },
       typed: { form: 'ask', text: 'Does it fold?', key: 'k' },
+      lists: { tag: ['red', 'blue'] },
       sentence: null,
       key: 'k',
     });

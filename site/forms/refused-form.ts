@@ -5,8 +5,10 @@ import { fieldMessages, problemSentence } from '#site/data/problem-text.ts';
 export interface RefusedForm {
   /** Messages by field name. */
   errors: Record<string, string>;
-  /** Typed values by field name. */
+  /** Typed values by field name; of a field that was sent several times, the last. */
   typed: Readonly<Record<string, string>>;
+  /** All values of the fields that were sent several times. */
+  lists?: Readonly<Record<string, readonly string[]>>;
   /** A message for the whole form, where no field is to blame. */
   sentence: string | null;
   key: string | undefined;
@@ -21,6 +23,9 @@ export function readRefusedForm(refused: PageData['refusedForm'], name: string):
   const { password: _, ...typed } = refused.fields;
   const sentence = Object.keys(errors).length > 0 ? null : problemSentence(refused.problem);
   const { code, facts } = refused.problem;
+  const lists = Object.fromEntries(
+    Object.entries(refused.sent.fields).filter((sent): sent is [string, string[]] => Array.isArray(sent[1])),
+  );
   const stale = code === 'stale' && typeof facts?.field === 'string' && { field: facts.field, now: facts.now };
-  return { errors, typed, sentence, key: refused.fields.key, ...(stale && { stale }) };
+  return { errors, typed, sentence, key: refused.fields.key, lists, ...(stale && { stale }) };
 }

@@ -13,6 +13,7 @@ import type { ChangeItem, ChangeItems, RemoveItem } from '#contracts/registries.
 import { crowdfundQuantity } from '#rules/crowdfund-items.ts';
 import { isMaterial } from '#rules/item-changes.ts';
 import { moveItems, type PlacedItem } from '#rules/item-order.ts';
+import type { Money } from '#rules/money.ts';
 import { keptLink, offersOf, pricedAt } from '#rules/offers.ts';
 import { type GiftView, giftViewOf, isKeptFrom, seesOfItem, takenAsSeen, versionAsSeen } from './gift-view.ts';
 import { askForPicture } from './item-pictures.service.ts';
@@ -29,6 +30,7 @@ import {
 } from './items.queries.ts';
 import { collectForCrowdfund, itemsMax, listItems, presentChanged } from './items.service.ts';
 import { withinListText } from './list-text.ts';
+import { mergedOffers } from './merge-offers.ts';
 import { readOffers } from './present-items.ts';
 import { bumpVersion, findRegistry } from './registries.queries.ts';
 
@@ -45,7 +47,8 @@ async function changeOne(call: Call<ItemPath & { body: Change }>) {
   const { body } = input;
   const before = await findItem(trx, resource.registryId, input.params.item);
   if (before === undefined || (before.removed_at !== null && body.removed !== false)) throw new Refusal('not-found');
-  refuseStale(guardedOf(before), body.was, 'this item');
+  const { offers: offersBefore, ...was } = body.was ?? {};
+  refuseStale(guardedOf(before), was, 'this item');
   const view = await giftViewOf(app, trx, resource, undefined, now);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
   if (body.categoryId !== undefined && body.categoryId !== before.category_id)
@@ -54,7 +57,11 @@ async function changeOne(call: Call<ItemPath & { body: Change }>) {
       kindOf(before),
       body.categoryId,
     );
-  await saveChange(call, { before, held, view }, body);
+  const change =
+    body.offers === undefined || offersBefore === undefined
+      ? body
+      : { ...body, offers: [...mergedOffers(body.offers, offersBefore, readOffers(before.offers))] };
+  await saveChange(call, { before, held, view }, change);
   return presentChanged({ app, trx, caller, resource, now }, before.id);
 }
 
@@ -210,8 +217,7 @@ function rowOf(change: Change, before: ItemRow, now: number): Partial<Tables['re
   if (change.price !== undefined) {
     set.price_cents = change.price?.amount ?? null;
     if (change.price !== null) set.currency = change.price.currency;
-    const price = before.price_cents === null ? null : { amount: before.price_cents, currency: before.currency };
-    set.priced_at = pricedAt(change.price, { price, pricedAt: before.priced_at }, now);
+    set.priced_at = pricedAt(change.price, { price: priceOf(before), pricedAt: before.priced_at }, now);
   }
   return set;
 }
@@ -223,11 +229,16 @@ function guardedOf(row: ItemRow) {
     note: row.note,
     url: row.url,
     storeName: row.store_name,
+    price: priceOf(row),
+    imgUrl: row.image_url,
     size: row.size,
     color: row.color,
     quantity: row.quantity,
     categoryId: row.category_id,
   };
 }
+
+const priceOf = ({ price_cents: amount, currency }: ItemRow): Money | null =>
+  amount === null ? null : { amount, currency };
 
 const kindOf = ({ kind, shop_type }: ItemRow): string => shop_type ?? kind;

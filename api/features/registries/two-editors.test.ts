@@ -5,6 +5,13 @@ import { type Endpoint, typedBody } from '#contracts/endpoint.ts';
 import { readFields } from '#contracts/form-fields.ts';
 import * as registries from '#contracts/registries.ts';
 import { registryValues } from '#contracts/registry-values.ts';
+import { usd } from '#rules/money.ts';
+
+const store = (name: string, cents: number) => ({
+  url: `https://${name.toLowerCase()}.example/rainbow`,
+  storeName: name,
+  price: usd(cents),
+});
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -104,6 +111,104 @@ describe.each(engines)('two people who have the same form open, on %s', (engine)
     expect(await change(sent({ surprise: 'off', revealDay: '2027-03-20' }))).toMatchObject({
       surprise: 'full',
       revealDay: '2027-03-20',
+    });
+  });
+
+  async function giftForm() {
+    const { owner, registryId } = await ownerWithItem(test);
+    const url = 'https://toys.example/rainbow';
+    const { regItem } = await owner.call(registries.addItem, {
+      params: { id: registryId },
+      body: { kind: 'external', title: 'Rainbow', url, price: usd(1000), offers: [store('Corner', 1200)] },
+    });
+    const params = { id: registryId, item: regItem.id };
+    const began = { price: usd(1000), offers: [store('Corner', 1200)] };
+    type Offers = ReturnType<typeof store>[];
+    /** With the fields of the form, as they are typed. */
+    const bodyOf = (
+      { price = '10', offers = began.offers }: { price?: string; offers?: Offers },
+      was = began,
+    ): never => {
+      const fields = [
+        ['price', price],
+        ['currency', 'USD'],
+        ['offersShown', 'yes'],
+        ['was', JSON.stringify(was)],
+      ];
+      for (const { url: link, storeName, price: asked } of offers)
+        fields.push(['offerUrl', link], ['offerStore', storeName], ['offerPrice', String(asked.amount / 100)]);
+      return typedBody(registries.changeItem, readFields(new URLSearchParams(fields))) as never;
+    };
+    const save = async (...form: Parameters<typeof bodyOf>) =>
+      (await owner.call(registries.changeItem, { params, body: bodyOf(...form) })).regItem;
+    const refused = (...form: Parameters<typeof bodyOf>) =>
+      owner.refused(registries.changeItem, { params, body: bodyOf(...form) });
+    return { began, save, refused };
+  }
+  const storesOf = ({ offers }: { offers: readonly { storeName: string; price: { amount: number } | null }[] }) =>
+    offers.map(({ storeName, price }) => [storeName, price?.amount]);
+
+  it('learn that the other changed the price of a gift, and may then overwrite it', async () => {
+    const { began, save, refused } = await giftForm();
+    expect(await save({ price: '8' })).toMatchObject({ price: usd(800) });
+    expect(await refused({ price: '9' })).toMatchObject({
+      code: 'stale',
+      fields: [{ field: 'body.price', message: 'was changed elsewhere and is now “$8”; save again to use yours' }],
+      facts: { field: 'price', now: usd(800) },
+    });
+    expect(await save({ price: '9' }, { ...began, price: usd(800) })).toMatchObject({ price: usd(900) });
+    expect(await refused({ price: '' })).toMatchObject({ code: 'stale' });
+  });
+
+  it('both add and correct stores that have a gift', async () => {
+    const { save } = await giftForm();
+    await save({ offers: [store('Corner', 1200), store('Arc', 1100)] });
+    const merged = await save({ offers: [store('Corner', 1000), store('Bay', 1300)] });
+    expect(storesOf(merged)).toEqual([
+      ['Corner', 1000],
+      ['Arc', 1100],
+      ['Bay', 1300],
+    ]);
+    const other = await giftForm();
+    await other.save({ offers: [store('Corner', 1200), store('Arc', 1100)] });
+    expect(storesOf(await other.save({ offers: [] }))).toEqual([['Arc', 1100]]);
+  });
+
+  it('learn that the other changed the same store, lose no other store, and may then overwrite it', async () => {
+    const { save, refused } = await giftForm();
+    await save({ offers: [store('Corner', 1100), store('Arc', 900)] });
+    const mine = { offers: [store('Corner', 1000), store('Bay', 1300)] };
+    const problem = await refused(mine);
+    expect(problem).toMatchObject({
+      code: 'stale',
+      fields: [
+        {
+          field: 'body.offers',
+          message: '“Corner” was changed elsewhere and is now “Corner, $11”; save again to use yours',
+        },
+      ],
+      facts: { field: 'offers', now: [store('Corner', 1100)] },
+    });
+    const was = { price: usd(1000), offers: problem.facts!.now as unknown as ReturnType<typeof store>[] };
+    expect(storesOf(await save(mine, was))).toEqual([
+      ['Corner', 1000],
+      ['Arc', 900],
+      ['Bay', 1300],
+    ]);
+  });
+
+  it('learn that the other removed the store that they changed, and that there are too many by now', async () => {
+    const { save, refused } = await giftForm();
+    await save({ offers: [] });
+    expect(await refused({ offers: [store('Corner', 1000)] })).toMatchObject({
+      fields: [{ field: 'body.offers', message: '“Corner” was removed elsewhere; save again to use yours' }],
+      facts: { field: 'offers', now: [] },
+    });
+    const many = (name: string) => Array.from({ length: 6 }, (_, at) => store(`${name}${at}`, 1000));
+    await save({ offers: many('a') });
+    expect(await refused({ offers: many('b') }, { price: usd(1000), offers: [] })).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field: 'body.offers', message: 'are 12 with those that were added elsewhere; there may be 10' }],
     });
   });
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { OutputOf } from '#contracts/endpoint.ts';
+import type { FormFields } from '#contracts/form-fields.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { changeItem } from '#contracts/registries.ts';
 import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
@@ -10,7 +11,7 @@ import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Choice.tsx';
-import { labelClass } from '#site/ui/Field.tsx';
+import { describedBy, FieldError, FormState, labelClass } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -22,7 +23,7 @@ interface Props {
   categories: readonly Pick<RegistryCategory, 'id' | 'title'>[];
   refused?: RefusedForm | undefined;
   /** In a drawer; the editor's own page leads to the registry instead. */
-  onSaved?: ((answer: OutputOf<typeof changeItem>) => void) | undefined;
+  onSaved?: ((answer: OutputOf<typeof changeItem>, fields: FormFields) => void) | undefined;
   onEdited?: (() => void) | undefined;
   refusedPhoto?: RefusedForm | undefined;
   /** A new photo is already saved to the gift. */
@@ -134,7 +135,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
             </>
           )}
         </div>
-        {item.kind !== 'idea' && !isFund && <OfferFields item={item} />}
+        {item.kind !== 'idea' && !isFund && <OfferFields item={item} refused={refused} />}
         {isTaken && (
           <div className="rounded-card bg-butter px-4 py-1">
             <Checkbox
@@ -194,61 +195,91 @@ interface OfferLine {
   currency: string;
 }
 
+/** As they were typed, on a page that shows the refused form again. */
+function typedLines({ lists = {}, typed }: RefusedForm, usual: string): OfferLine[] {
+  const sent = (name: string) => lists[name] ?? (typed[name] === undefined ? [] : [typed[name]]);
+  const [stores, prices, currencies] = [sent('offerStore'), sent('offerPrice'), sent('offerCurrency')];
+  return sent('offerUrl').map((url, key) => ({
+    key,
+    url,
+    storeName: stores[key] ?? '',
+    price: prices[key] ?? '',
+    currency: currencies[key] ?? usual,
+  }));
+}
+
 /** Other stores that have it: a line each, and one more that is empty. */
-function OfferFields({ item }: { item: RegItem }) {
+function OfferFields({ item, refused }: Pick<Props, 'item' | 'refused'>) {
   const usual = item.price?.currency ?? 'USD';
   const empty = (key: number): OfferLine => ({ key, storeName: '', url: '', price: '', currency: usual });
-  const [lines, setLines] = useState<OfferLine[]>(() => [
-    ...item.offers.map(({ storeName, url, price }, key) => ({
-      key,
-      storeName,
-      url,
-      price: typedText(price),
-      currency: price?.currency ?? usual,
-    })),
-    ...(item.offers.length < offersMost ? [empty(item.offers.length)] : []),
-  ]);
+  const [lines, setLines] = useState<OfferLine[]>(() =>
+    refused === undefined
+      ? [
+          ...item.offers.map(({ storeName, url, price }, key) => ({
+            key,
+            storeName,
+            url,
+            price: typedText(price),
+            currency: price?.currency ?? usual,
+          })),
+          ...(item.offers.length < offersMost ? [empty(item.offers.length)] : []),
+        ]
+      : typedLines(refused, usual),
+  );
+  const form = use(FormState);
+  const error = form.errors.offers;
   return (
-    <fieldset className="grid gap-3">
+    <fieldset
+      name="offers"
+      className="grid gap-3"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page was asked for by sending this form
+      autoFocus={form.focused === 'offers'}
+      aria-describedby={describedBy('offers', { error })}
+    >
       <legend className={`${labelClass} mb-1`}>Other stores that have it</legend>
+      {error && <FieldError id="offers">{error}</FieldError>}
       <input type="hidden" name="offersShown" value="yes" />
-      {lines.map(({ key, storeName, url, price, currency }, index) => {
-        const of = index === 0 ? '' : ` ${index + 1}`;
-        return (
-          <div key={key} className="grid gap-3 rounded-card border border-line p-3">
-            <input type="hidden" name="offerCurrency" value={currency} />
-            <TextInput
-              id={`offer-url-${key}`}
-              name="offerUrl"
-              label={`Link to store${of}`}
-              optional
-              inputMode="url"
-              maxLength={2000}
-              placeholder="https://"
-              defaultValue={url}
-            />
-            <div className="grid grid-cols-2 items-end gap-3">
+      {/* Each line has its own values: they have the same names. */}
+      <FormState value={{ errors: form.errors, typed: {} }}>
+        {lines.map(({ key, storeName, url, price, currency }, index) => {
+          const of = index === 0 ? '' : ` ${index + 1}`;
+          return (
+            <div key={key} className="grid gap-3 rounded-card border border-line p-3">
+              <input type="hidden" name="offerCurrency" value={currency} />
               <TextInput
-                id={`offer-store-${key}`}
-                name="offerStore"
-                label={`Name of store${of}`}
+                id={`offer-url-${key}`}
+                name="offerUrl"
+                label={`Link to store${of}`}
                 optional
-                maxLength={80}
-                defaultValue={storeName}
+                inputMode="url"
+                maxLength={2000}
+                placeholder="https://"
+                defaultValue={url}
               />
-              <TextInput
-                id={`offer-price-${key}`}
-                name="offerPrice"
-                label={`Price at store${of}`}
-                optional
-                inputMode="decimal"
-                maxLength={20}
-                defaultValue={price}
-              />
+              <div className="grid grid-cols-2 items-end gap-3">
+                <TextInput
+                  id={`offer-store-${key}`}
+                  name="offerStore"
+                  label={`Name of store${of}`}
+                  optional
+                  maxLength={80}
+                  defaultValue={storeName}
+                />
+                <TextInput
+                  id={`offer-price-${key}`}
+                  name="offerPrice"
+                  label={`Price at store${of}`}
+                  optional
+                  inputMode="decimal"
+                  maxLength={20}
+                  defaultValue={price}
+                />
+              </div>
             </div>
-          </div>
-        );
-      })}
+          );
+        })}
+      </FormState>
       {lines.length < offersMost && (
         <Button
           look="quiet"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#contracts/endpoint.ts';
+import type { FormFields } from '#contracts/form-fields.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import type { changeItem } from '#contracts/registries.ts';
 import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
@@ -12,7 +13,7 @@ interface Props {
   /** null while nothing is edited. */
   item: RegItem | null;
   categories: readonly Pick<RegistryCategory, 'id' | 'title'>[];
-  onSaved: (answer: OutputOf<typeof changeItem>, before: RegItem) => void;
+  onSaved: (answer: OutputOf<typeof changeItem>, before: RegItem, fields: FormFields) => void;
   onPhoto: (item: RegItem, url: string) => void;
   onClose: () => void;
 }
@@ -62,8 +63,8 @@ export function ItemEditorDrawer({ item, categories, onSaved, onPhoto, onClose }
             categories={categories}
             onEdited={() => setEdited(true)}
             onPhoto={(url) => onPhoto(item, url)}
-            onSaved={(answer) => {
-              onSaved(answer, item);
+            onSaved={(answer, fields) => {
+              onSaved(answer, item, fields);
               leave();
             }}
           />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { changedItem } from '#contracts/changed-item.ts';
 import type { RegItem } from '#contracts/registries.schemas.ts';
 import { changeItem, readRegistry } from '#contracts/registries.ts';
 import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
@@ -26,6 +27,7 @@ import { EmptyRegistry } from './EmptyRegistry.tsx';
 import { everything, giftsText, narrowed, sectionsOf } from './editor-list.ts';
 import { ItemEditorDrawer } from './ItemEditorDrawer.tsx';
 import { TakenDialog } from './TakenDialog.tsx';
+import { undoOf } from './undo-edit.ts';
 import { useItemChanges } from './use-item-changes.ts';
 
 const noneCollapsed = {};
@@ -180,9 +182,10 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
             categories={categories}
             onClose={() => setEdited(null)}
             onPhoto={(item, imgUrl) => changes.put({ ...item, imgUrl }, registry.version)}
-            onSaved={({ regItem, version }, before) => {
+            onSaved={({ regItem, version }, before, fields) => {
               changes.put(regItem, version);
-              const undo = { params: { id: registry.id, item: before.id }, body: bodyOf(before) };
+              const body = undoOf(changedItem(fields), before, regItem);
+              const undo = { params: { id: registry.id, item: before.id }, body };
               showToast({
                 text: `${regItem.title} was saved.`,
                 action: { text: 'Undo', run: () => undoing.mutate(undo) },
@@ -219,22 +222,3 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
     </div>
   );
 }
-
-/** An item's previous fields, to undo an edit. */
-const bodyOf = (item: RegItem) => ({
-  note: item.note,
-  size: item.size ?? '',
-  color: item.color ?? '',
-  quantity: item.quantity,
-  mustHave: item.mustHave,
-  secondHandWelcome: item.secondHandWelcome,
-  categoryId: item.categoryId,
-  offers: item.offers.map(({ pricedAt: _, ...offer }) => offer),
-  ...(item.kind !== 'product' && { title: item.title }),
-  ...(item.kind === 'external' && {
-    storeName: item.storeName ?? '',
-    price: item.price,
-    ...(item.url !== null && { url: item.url }),
-  }),
-  evenIfTaken: true,
-});

@@ -42,6 +42,68 @@ it('has what was typed before the session ended, with every store that was added
   expect(screen.getByRole('button', { name: 'Discard it' })).toBeVisible();
 });
 
+it('says which store somebody else has changed, and keeps what was typed', async () => {
+  const store = (name: string, amount: number) => ({
+    url: `https://${name.toLowerCase()}.example/cot`,
+    storeName: name,
+    price: { amount, currency: 'USD' },
+  });
+  const offers = [{ ...store('Corner', 1200), pricedAt: 1 }];
+  const item = sampleItem('1', { kind: 'external', categoryId: 6, url: 'https://toys.example/cot', offers });
+  const said = 'was changed elsewhere and is now “Corner, $11”; save again to use yours';
+  const answers = [
+    refusal(409, {
+      code: 'stale',
+      title: 'This was changed in the meantime.',
+      fields: [{ field: 'body.offers', message: `“Corner” ${said}` }],
+      facts: { field: 'offers', now: [store('Corner', 1100)] },
+    }),
+    { regItem: item, version: 9 },
+  ];
+  const call = `PATCH /api/v3/registries/${item.registryId}/reg_items/1`;
+  const { changes } = fakeServer({ [call]: () => answers.shift() });
+  const onSaved = vi.fn();
+  render(<ItemEditor item={item} categories={categories} onSaved={onSaved} />);
+  const price = screen.getByLabelText('Price at store (optional)');
+  await userEvent.clear(price);
+  await userEvent.type(price, '10');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await save();
+  const stores = await screen.findByRole('group', {
+    name: 'Other stores that have it',
+    description: /now “Corner, \$11”/,
+  });
+  expect(stores).toHaveFocus();
+  expect(price).toHaveValue('10');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(changes().map(({ body }) => body)).toEqual([
+    { offers: [store('Corner', 1000)], was: { offers: [store('Corner', 1200)] } },
+    { offers: [store('Corner', 1000)], was: { offers: [store('Corner', 1100)] } },
+  ]);
+});
+
+it('shows each store as it was typed where it was refused without script', () => {
+  const item = sampleItem('1', { kind: 'external' });
+  const sent = [
+    ['offerUrl', ['https://corner.example/cot', 'arc']],
+    ['offerStore', ['Corner', 'Arc']],
+    ['offerPrice', ['10', '11']],
+  ] as const;
+  const refused = {
+    errors: { offers: 'Must be a link' },
+    typed: Object.fromEntries(sent.map(([name, values]) => [name, values[1]])),
+    lists: Object.fromEntries(sent),
+    sentence: null,
+    key: undefined,
+  };
+  render(<ItemEditor item={item} categories={categories} refused={refused} />);
+  expect(screen.getByText('Must be a link')).toBeVisible();
+  expect(screen.getByLabelText('Name of store (optional)')).toHaveValue('Corner');
+  expect(screen.getByLabelText('Price at store (optional)')).toHaveValue('10');
+  expect(screen.getByLabelText('Link to store 2 (optional)')).toHaveValue('arc');
+});
+
 it('overwrites what somebody else has changed once its member has read that', async () => {
   const item = sampleItem('1', { kind: 'idea', categoryId: 6 });
   const answers = [

@@ -150,6 +150,35 @@ describe('a registry for its members', () => {
     expect(sent.at(-1)!.body).toEqual({ note: 'In sage', was: { note: '' } });
   });
 
+  it('takes back of an edit what was changed there, and nothing that somebody else changed', async () => {
+    const store = (name: string) => ({ url: `https://${name}.example/`, storeName: name, price: null });
+    const saved = {
+      note: 'In sage',
+      title: 'Changed elsewhere',
+      offers: ['b', 'c'].map((n) => ({ ...store(n), pricedAt: null })),
+    };
+    const sent = show({ 'PATCH /reg_items/1': () => change(saved) }, {}, [
+      sampleItem('1', { mustHave: false }),
+      items[1]!,
+    ]);
+    await userEvent.click(row('Gift 1').getByRole('link', { name: 'Edit Gift 1' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Edit gift' }));
+    await userEvent.type(drawer.getByLabelText(/^Note for your guests/), 'In sage');
+    await userEvent.type(drawer.getByLabelText(/^Link to store/), 'https://b.example/');
+    await userEvent.type(drawer.getByLabelText(/^Name of store/), 'b');
+    await userEvent.click(drawer.getByRole('checkbox', { name: /^Must-have/ }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.at(-1)!.body).toEqual({
+      note: '',
+      mustHave: false,
+      offers: [],
+      was: { note: 'In sage', offers: [store('b')] },
+      evenIfTaken: true,
+    });
+  });
+
   it('finds a gift in a long list', async () => {
     const many = Array.from({ length: 12 }, (_, n) => sampleItem(String(n + 1), { mustHave: n === 3 }));
     show({}, {}, many);
