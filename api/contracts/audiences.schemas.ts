@@ -38,7 +38,18 @@ export const createAudience = {
 };
 export const changeAudience = {
   params: audienceParams,
-  body: z.strictObject(chosen).partial(),
+  body: z
+    .strictObject({
+      ...chosen,
+      /**
+       * What they were when the caller began to change them: of the lists, only what the caller added and removed since is changed; a name is
+       * refused as `stale` if it is another one by now.
+       */
+      was: z
+        .strictObject({ name: z.string().max(40), categoryIds: chosen.categoryIds, itemIds: chosen.itemIds })
+        .partial(),
+    })
+    .partial(),
   response: z.strictObject({ audience: audienceSchema }),
 };
 export const endAudience = { params: audienceParams, response: emptySchema };

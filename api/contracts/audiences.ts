@@ -14,7 +14,7 @@ const typed = (fields: FormFields) => ({
 export const listAudiences = endpoint<ListAudiences>('GET', ofRegistry);
 export const createAudience = endpoint<CreateAudience>('POST', ofRegistry, typed);
 export const changeAudience = endpoint<ChangeAudience>('PATCH', `${ofRegistry}/{audience}`, (fields) =>
-  changedFields(typed(fields), readInitialValues(fields.text('was'))),
+  changedFields(typed(fields), readInitialValues(fields.text('was')), ['name', 'categoryIds', 'itemIds']),
 );
 export const endAudience = endpoint<EndAudience>('DELETE', `${ofRegistry}/{audience}`);
 

@@ -34,8 +34,14 @@ describe('a form on an older page', () => {
       ['item', 'b'],
       ['item', 'a'],
     ];
-    expect(sent(changeAudience, was, [['name', 'Work'], ...shown])).toEqual({ name: 'Work' });
-    expect(sent(changeAudience, was, [['name', 'Wrok'], ...shown.slice(0, -1)])).toEqual({ itemIds: ['b'] });
+    expect(sent(changeAudience, was, [['name', 'Work'], ...shown])).toEqual({
+      name: 'Work',
+      was: { name: 'Wrok' },
+    });
+    expect(sent(changeAudience, was, [['name', 'Wrok'], ...shown.slice(0, -1)])).toEqual({
+      itemIds: ['b'],
+      was: { itemIds: ['b', 'a'] },
+    });
   });
 
   it('of a member changes the surprise without the role', () =>

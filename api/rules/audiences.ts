@@ -20,6 +20,12 @@ export const isMeantFor = (audience: Audience | undefined, item: { id: string; c
   audience.categoryIds.includes(item.category_id) ||
   audience.itemIds.includes(item.id);
 
+/** What two people made of the same choice, both starting from `was`: the second adds and removes only what they chose to. */
+export function mergeChosen<T>(typed: readonly T[], was: readonly T[], now: readonly T[]): T[] {
+  const kept = now.filter((one) => !was.includes(one) || typed.includes(one));
+  return [...kept, ...typed.filter((one) => !was.includes(one) && !now.includes(one))];
+}
+
 /** The path of the audience's page, used in place of the registry's slug. */
 export const audienceSlug = (id: string): string => `for/${id}`;
 

@@ -29,3 +29,7 @@ export function readRefusedForm(refused: PageData['refusedForm'], name: string):
   const stale = code === 'stale' && typeof facts?.field === 'string' && { field: facts.field, now: facts.now };
   return { errors, typed, sentence, key: refused.fields.key, lists, ...(stale && { stale }) };
 }
+
+/** All typed values of a field that may be sent several times. */
+export const typedValues = ({ lists, typed }: RefusedForm, name: string): readonly string[] =>
+  lists?.[name] ?? (typed[name] === undefined ? [] : [typed[name]]);

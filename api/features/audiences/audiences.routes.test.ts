@@ -102,6 +102,44 @@ describe.each(engines)('links for groups of guests on %s', (engine) => {
     expect(changed.audience.itemIds).toEqual([itemId]);
   });
 
+  it('show no item again that another window has taken out, and keep what it has added', async () => {
+    const { owner, itemId, lampId, audience, params } = await forColleagues();
+    const add = async (title: string) =>
+      (await owner.call(registries.addItem, { params, body: { kind: 'idea', title } })).regItem.id;
+    const [bib, cot] = [await add('Bib'), await add('Cot')];
+    const section = async (title: string) =>
+      (await owner.call(categories.createCategory, { params, body: { title } })).category.id;
+    const [bath, play] = [await section('Bath'), await section('Play')];
+    const ofLink = { ...params, audience: audience.id };
+    const change = async (body: object) =>
+      (await owner.call(audiences.changeAudience, { params: ofLink, body })).audience;
+    await change({ itemIds: [itemId, lampId], categoryIds: [bath] });
+    const was = { itemIds: [itemId, lampId], categoryIds: [bath] };
+    expect(await change({ itemIds: [itemId, bib], was })).toMatchObject({ itemIds: [itemId, bib] });
+    expect(await change({ itemIds: [lampId, cot], categoryIds: [bath, play], was })).toMatchObject({
+      itemIds: [bib, cot],
+      categoryIds: [bath, play],
+    });
+    expect(await change({ categoryIds: [], was })).toMatchObject({ categoryIds: [play] });
+    const guest = await test.client().call(registries.listItems, { params: { id: audience.id } });
+    expect(guest.regItems.map(({ title }) => title)).toEqual(['Bib', 'Cot']);
+  });
+
+  it('are not renamed by who has not read their new name', async () => {
+    const { owner, audience, params } = await forColleagues();
+    const rename = (name: string, was: string) =>
+      owner.send(audiences.changeAudience, {
+        params: { ...params, audience: audience.id },
+        body: { name, was: { name: was } },
+      });
+    expect((await rename('Office', 'Colleagues')).status).toBe(200);
+    expect((await rename('Work', 'Colleagues')).body).toMatchObject({
+      code: 'stale',
+      fields: [{ field: 'body.name', message: 'was changed elsewhere and is now “Office”; save again to use yours' }],
+    });
+    expect((await rename('Work', 'Office')).status).toBe(200);
+  });
+
   it('let nobody give who only remembers an item, or one that is not meant for them', async () => {
     const { registryId, slug, itemId, lampId, audience } = await forColleagues();
     for (const [id, through] of [

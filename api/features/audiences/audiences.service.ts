@@ -12,7 +12,8 @@ import {
   type Audience as ShownAudience,
 } from '#contracts/audiences.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { type Audience, audienceSlug, audiencesEverMax, audiencesMax, cameBy } from '#rules/audiences.ts';
+import { refuseStale } from '#contracts/refuse-stale.ts';
+import { type Audience, audienceSlug, audiencesEverMax, audiencesMax, cameBy, mergeChosen } from '#rules/audiences.ts';
 import {
   type AudienceRow,
   findAudience,
@@ -97,9 +98,11 @@ export async function changeAudience({
   now,
 }: Changing<OfAudience & { body: NonNullable<ChangeAudience['parsed']>['body'] }, RegistryAccess>) {
   const { audience: id } = input.params;
-  if ((await findAudience(trx, resource.registryId, id)) === undefined) throw new Refusal('not-found');
-  const { name } = input.body;
-  const chosen = await shownChoice(trx, resource.registryId, input.body);
+  const before = await findAudience(trx, resource.registryId, id);
+  if (before === undefined) throw new Refusal('not-found');
+  const { name, was, ...choice } = input.body;
+  refuseStale({ name: before.name }, was?.name === undefined ? undefined : { name: was.name }, 'this link');
+  const chosen = await shownChoice(trx, resource.registryId, was === undefined ? choice : merged(choice, was, before));
   await updateAudience(trx, id, { ...(name !== undefined && { name }), ...chosen });
   await bumpVersion(trx, resource.registryId, now);
   return { audience: present((await findAudience(trx, resource.registryId, id))!) };
@@ -123,6 +126,17 @@ interface Choice {
   seesAll?: boolean | undefined;
   categoryIds?: readonly number[] | undefined;
   itemIds?: readonly string[] | undefined;
+}
+
+/** Another window may have taken an item out that this one still shows: only what was chosen here is changed. */
+function merged(choice: Choice, was: Pick<Choice, 'categoryIds' | 'itemIds'>, row: AudienceRow): Choice {
+  const now = audienceOf(row);
+  const { categoryIds, itemIds, ...others } = choice;
+  return {
+    ...others,
+    ...(categoryIds && { categoryIds: mergeChosen(categoryIds, was.categoryIds ?? now.categoryIds, now.categoryIds) }),
+    ...(itemIds && { itemIds: mergeChosen(itemIds, was.itemIds ?? now.itemIds, now.itemIds) }),
+  };
 }
 
 /** Of the categories and items, those that the registry has: a later category may get the number of one that it has not. */

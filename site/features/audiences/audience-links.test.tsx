@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { AudienceLinks } from './AudienceLinks.island.tsx';
@@ -63,4 +63,42 @@ it('a link is changed and ended in its own place, also without script', () => {
   expect(save.form!.getAttribute('action')).toMatch(/\/api\/v3\/registries\/r\/audiences\/work\?_method=PATCH/);
   const end = row.getByRole('button', { name: /End this link/, hidden: true }) as HTMLButtonElement;
   expect(end.form!.getAttribute('action')).toMatch(/_method=DELETE/);
+});
+
+it('a link that another window renamed keeps what was chosen here, with and without script', async () => {
+  const problem = {
+    code: 'stale',
+    status: 409,
+    title: 'This was changed in the meantime.',
+    fields: [{ field: 'body.name', message: 'was changed elsewhere and is now “Work”; save again to use yours' }],
+    facts: { field: 'name', now: 'Work' },
+  };
+  const sent = vi.fn(async () => Response.json(problem, { status: 409 }));
+  vi.stubGlobal('fetch', sent);
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByText('Rename or change'));
+  const row = within(screen.getByRole('listitem'));
+  const name = row.getByRole('textbox', { name: /^Who it’s for/ });
+  await user.clear(name);
+  await user.type(name, 'Office');
+  await user.click(row.getByRole('checkbox', { name: 'Lamp' }));
+  const save = row.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  expect(await row.findByText(/now “Work”/)).toBeVisible();
+  await user.click(save);
+  const bodies = sent.mock.calls.map((call) => JSON.parse((call as unknown as [string, { body: string }])[1].body));
+  const body = { name: 'Office', itemIds: ['lamp', 'bib'] };
+  expect(bodies).toEqual([
+    { ...body, was: { name: 'Colleagues', itemIds: ['bib'] } },
+    { ...body, was: { name: 'Work', itemIds: ['bib'] } },
+  ]);
+  cleanup();
+
+  const form = { errors: {}, typed: { name: 'Office', item: 'bib' }, lists: { item: ['lamp', 'bib'] }, sentence: null };
+  const refused = { name: 'change-work', form: { ...form, key: undefined } };
+  render(<AudienceLinks registryId="r" audiences={[colleagues]} {...{ categories, items, refused }} publicUrl="" />);
+  const again = within(screen.getByRole('listitem'));
+  for (const title of ['Lamp', 'Bib']) expect(again.getByRole('checkbox', { name: title })).toBeChecked();
+  expect(again.getByRole('checkbox', { name: 'Nursery' })).not.toBeChecked();
 });

@@ -7,7 +7,7 @@ import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts
 import { amountText, type Money } from '#rules/money.ts';
 import { givenAsOf, mayStandIn } from '#rules/registry-categories.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
-import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { type RefusedForm, typedValues } from '#site/forms/refused-form.ts';
 import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Choice.tsx';
@@ -196,10 +196,14 @@ interface OfferLine {
 }
 
 /** As they were typed, on a page that shows the refused form again. */
-function typedLines({ lists = {}, typed }: RefusedForm, usual: string): OfferLine[] {
-  const sent = (name: string) => lists[name] ?? (typed[name] === undefined ? [] : [typed[name]]);
-  const [stores, prices, currencies] = [sent('offerStore'), sent('offerPrice'), sent('offerCurrency')];
-  return sent('offerUrl').map((url, key) => ({
+function typedLines(refused: RefusedForm, usual: string): OfferLine[] {
+  const [urls = [], stores = [], prices = [], currencies = []] = [
+    'offerUrl',
+    'offerStore',
+    'offerPrice',
+    'offerCurrency',
+  ].map((name) => typedValues(refused, name));
+  return urls.map((url, key) => ({
     key,
     url,
     storeName: stores[key] ?? '',
