@@ -94,6 +94,8 @@ type Columns = {
       | 'invitation'
       | 'email-change'
       | 'reservation'
+      | 'cash-fund-contribution'
+      | 'group-gift-contribution'
       | 'giver'
       | 'giver-emails'
       | 'pregnancy-emails'

@@ -11,6 +11,7 @@ import * as registries from '#contracts/registries.ts';
 import { releaseUnverifiedReservations, reserveItem } from '#contracts/reservations.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
 import { wayText } from '#rules/payment-kinds.ts';
+import { forgetPledgesOf } from './contributions.service.ts';
 import { forgetCancelledPledges } from './forget-cancelled.service.ts';
 
 describe.each(engines)('cash funds on %s', (engine) => {
@@ -223,6 +224,39 @@ describe.each(engines)('cash funds on %s', (engine) => {
     expect(await three.guest.refused(funds.cancelContribution, { params: three.params })).toMatchObject({
       code: 'wrong-state',
     });
+  });
+
+  it.each([
+    [
+      'received',
+      'arrived',
+      async (fund: TestClient, params: { id: string }) =>
+        fund.call(funds.confirmContribution, { params, body: { step: 'received' } }),
+    ],
+    [
+      'canceled',
+      'Canceled',
+      async (fund: TestClient, params: { id: string }) => fund.call(funds.cancelContribution, { params }),
+    ],
+  ])('open on another device from the mail that says that they are %s', async (_, subject, act) => {
+    const fund = await ownerWithFund(test);
+    const { giverEmail, params } = await confirmed(fund);
+    await act(fund.owner, params);
+    const mail = (await test.mailsTo(giverEmail)).at(-1)!;
+    expect(mail.subject).toContain(subject);
+    const phone = test.client();
+    expect(await follow(phone, linkIn([mail], /\/cash-fund-contributions\//))).toBe(params.id);
+    expect((await phone.call(funds.readContribution, { params })).contribution!.id).toBe(params.id);
+    const link = linkIn([mail], /token/);
+    await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+      forgetPledgesOf(trx, { userId: 'nobody', email: giverEmail }, test.app.now()),
+    );
+    const later = test.client();
+    await follow(later, link);
+    expect(await later.refused(funds.readContribution, { params })).toMatchObject({ code: 'not-found' });
+    expect(
+      await test.app.db.read.selectFrom('capability').selectAll().where('subject_id', '=', params.id).execute(),
+    ).toEqual([]);
   });
 
   it('are what they were before, where the family marked them received by mistake', async () => {

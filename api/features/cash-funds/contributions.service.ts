@@ -11,6 +11,7 @@ import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-delet
 import type { ContributionAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { forgetMailedLinks } from '#api/http/mailed-links.ts';
 import { atOnceOrInTurn, registriesOf } from '#api/jobs/in-turn.ts';
 import { userText } from '#api/mail/mail-text.ts';
 import {
@@ -341,7 +342,12 @@ export const pledgesBy = async (db: Query, userId: string) =>
 
 /** For a giver whose account ends: pledges that were not sent are cancelled, sent ones stay, and none names the giver any more. */
 export async function forgetPledgesOf(trx: Trx, giver: { userId: string; email: string }, now: number): Promise<void> {
-  for (const row of await findAllPledgesOf(trx, giver)) {
+  const rows = await findAllPledgesOf(trx, giver);
+  await forgetMailedLinks(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  for (const row of rows) {
     if (row.state === 'pledged') await take(trx, row, 'cancel', 'giver', now);
     await withoutGiver(trx, row.id);
     await bumpGiftsVersion(trx, row.registry_id);

@@ -2,13 +2,14 @@ import type { Trx } from '#api/db/database.ts';
 import { mailGiver } from '#api/features/reservations/personal-link.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { makeMailedLink, opensMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { sealSecret } from '#api/mail/link-secrets.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
 import { formatMoney } from '#rules/money.ts';
 import { type ContributionRow, findContribution } from './contributions.queries.ts';
 
-const linkMs = 60 * 86_400_000;
+const linkDays = 60;
 
 export const contributionPath = (id: string): string => `/cash-fund-contributions/${id}`;
 
@@ -69,16 +70,28 @@ export async function mailGiverOf(
         amount: ourText(amountText(row)),
         fundTitle: words(row.fund_title),
         registryTitle: words(row.registry_title),
-        link: ourText(`${app.settings.publicUrl}${contributionPath(row.id)}`),
+        link: ourText(await linkTo(app, trx, row.id, now)),
       },
     },
   });
 }
 
-/** Whether `secret` is the personal link of this contribution. Reads only. */
+/** The secret of the first link is not stored, so a later mail has one of its own. */
+const linkTo = (app: App, trx: Trx, id: string, now: number): Promise<string> =>
+  makeMailedLink(app, trx, {
+    kind: 'cash-fund-contribution',
+    subjectId: id,
+    path: contributionPath(id),
+    days: linkDays,
+    now,
+  });
+
+/** Whether `secret` is a personal link of this contribution. Reads only. */
 export async function opensContribution(app: App, id: string, secret: string): Promise<boolean> {
   const row = await findContribution(app.db.read, id);
-  return row !== undefined && row.link_hash === hashSecret(secret) && row.created_at + linkMs > app.now();
+  const isFirst =
+    row !== undefined && row.link_hash === hashSecret(secret) && row.created_at + linkDays * 86_400_000 > app.now();
+  return isFirst || opensMailedLink(app, 'cash-fund-contribution', id, secret);
 }
 
 export const amountText = ({

@@ -11,6 +11,7 @@ import { holdForGroupGift, isTaken } from '#api/features/reservations/unit-holds
 import type { ContributionAccess, RegistryAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, Reading } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { forgetMailedLinks } from '#api/http/mailed-links.ts';
 import { householdsOfNetwork } from '#api/http/session.ts';
 import { atOnceOrInTurn, registriesOf } from '#api/jobs/in-turn.ts';
 import { authoriseNow } from '#api/ports/payments.ts';
@@ -329,6 +330,10 @@ export const sharesBy = async (db: Query, userId: string) =>
 /** For a giver whose account ends: unpaid shares are released, paid ones stay, and none names the giver any more. */
 export async function forgetSharesOf(trx: Trx, giver: { userId: string; email: string }, now: number): Promise<void> {
   const rows = await findAllSharesOf(trx, giver);
+  await forgetMailedLinks(
+    trx,
+    rows.map(({ id }) => id),
+  );
   for (const row of rows) {
     if (row.state === 'pending') await releasePending(trx, row, now);
     await withoutGiver(trx, row.id);

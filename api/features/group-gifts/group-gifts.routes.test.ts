@@ -4,6 +4,7 @@ import { openShop, type Shop } from '#api/features/catalogue/testing/open-shop.t
 import { answerInTime } from '#api/ports/in-time.ts';
 import { authoriseNow, embeddedPayments } from '#api/ports/payments.ts';
 import { ownerWithGroupGift, payShare, runJob, shareOf } from '#api/testing/funds.ts';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
 import { giver, signedUp } from '#api/testing/people.ts';
 import { auditMoney, RecordingPayments } from '#api/testing/proofs/money-audit.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
@@ -287,6 +288,10 @@ describe.each(engines)('group gifts on %s', (engine) => {
     const [told] = (await test.mailsTo('refund.giver2@example.com')).slice(-1);
     // The mail to a typed address contains no typed text.
     expect(told!.subject).toBe('You’ll get $0.34 back');
+    const phone = test.client();
+    expect(await follow(phone, linkIn([told!], /\/group-gift-contributions\//))).toBe(ids[2]);
+    const params = { id: ids[2]! };
+    expect((await phone.call(groupGifts.readGroupContribution, { params })).contribution.refund.amount).toBe(34);
     expect((await seenBy(test.client(), item)).groupGift).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import type { Trx } from '#api/db/database.ts';
 import { mailGiver } from '#api/features/reservations/personal-link.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
+import { makeMailedLink, opensMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import type { Composer } from '#api/mail/composed-mails.ts';
 import { sealSecret } from '#api/mail/link-secrets.ts';
@@ -10,7 +11,7 @@ import { formatMoney } from '#rules/money.ts';
 import { findShare, type GroupGiftRow, type ShareRow } from './group-gifts.queries.ts';
 import { findOwnerOf } from './owners.queries.ts';
 
-const linkMs = 400 * 86_400_000;
+const linkDays = 400;
 
 export const sharePath = (id: string): string => `/group-gift-contributions/${id}`;
 
@@ -51,6 +52,8 @@ export async function mailGiverOfEnd(
   { outcome, refundCents }: { outcome: 'credit' | 'refund'; refundCents: number },
   now: number,
 ): Promise<void> {
+  // Their account has ended.
+  if (share.giver_email === '') return;
   const isOwnAddress = share.email_verified_at !== null;
   const words = (text: string) => userText(text, isOwnAddress ? 'confirmed' : 'typed');
   await mailGiver(
@@ -70,7 +73,7 @@ export async function mailGiverOfEnd(
           refund: refundCents > 0 ? ourText(moneyText(refundCents, share.currency)) : null,
           isCredit: outcome === 'credit' ? 1 : 0,
           giftTitle: words(share.gift_title),
-          link: ourText(`${app.settings.publicUrl}${sharePath(share.id)}`),
+          link: ourText(await linkTo(app, trx, share.id, now)),
         },
       },
     },
@@ -113,8 +116,22 @@ export const composeChoice: Composer<'group-gift-to-choose'> = async (
   return { template, to: owner.email, registryId, data: { ownerName: owner.name, isProductGone, link } };
 };
 
-/** Whether `secret` is the personal link of this share. Reads only. */
+/** The secret of the first link is not stored, so a later mail has one of its own. */
+const linkTo = (app: App, trx: Trx, id: string, now: number): Promise<string> =>
+  makeMailedLink(app, trx, {
+    kind: 'group-gift-contribution',
+    subjectId: id,
+    path: sharePath(id),
+    days: linkDays,
+    now,
+  });
+
+/** Whether `secret` is a personal link of this share. Reads only. */
 export async function opensShare(app: App, id: string, secret: string): Promise<boolean> {
   const share = await findShare(app.db.read, id);
-  return share !== undefined && share.link_hash === hashSecret(secret) && share.created_at + linkMs > app.now();
+  const isFirst =
+    share !== undefined &&
+    share.link_hash === hashSecret(secret) &&
+    share.created_at + linkDays * 86_400_000 > app.now();
+  return isFirst || opensMailedLink(app, 'group-gift-contribution', id, secret);
 }
