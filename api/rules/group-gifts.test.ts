@@ -5,6 +5,7 @@ import {
   goalOf,
   isGivenShare,
   isOverdue,
+  keepsShares,
   splitByWeight,
   stateOfSum,
   waysToGive,
@@ -17,6 +18,18 @@ it.each([
 ])('a price of %i cents has a buffer of %i and a goal of %i', (price, buffer, goal) => {
   expect([bufferOf(price), goalOf(price)]).toEqual([buffer, goal]);
 });
+
+it.each([
+  ['open', 0, null],
+  ['open', 1, 'used'],
+  ['funded', 0, 'funded'],
+  ['funded', 1, 'used'],
+  ['closed', 0, 'ended'],
+  ['redeemed', 5, 'used'],
+] as const)(
+  'a share of a group gift that is %s, with %i cents used, is kept because of that: %s',
+  (state, used, because) => expect(keepsShares(state, used)).toBe(because),
+);
 
 describe('a contribution', () => {
   it.each([

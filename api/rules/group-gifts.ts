@@ -63,6 +63,13 @@ export function decideContribution(
   return { allowed: true, amountCents: Math.min(amountCents, left) };
 }
 
+/** Why a paid share stays where it is; null while its giver may take it back. */
+export function keepsShares(state: GroupGiftState, redeemedCents: number): 'used' | 'funded' | 'ended' | null {
+  if (redeemedCents > 0 || state === 'redeemed') return 'used';
+  if (state === 'funded') return 'funded';
+  return state === 'closed' ? 'ended' : null;
+}
+
 /** Only while it is running; a redeemed or closed one keeps its state. */
 export const stateOfSum = (
   state: GroupGiftState,

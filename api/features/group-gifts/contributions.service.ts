@@ -28,6 +28,7 @@ import { Refusal } from '#contracts/problems.ts';
 import { isMeantFor } from '#rules/audiences.ts';
 import {
   decideContribution,
+  keepsShares,
   paymentMs,
   pendingPerVisitorMax,
   stateOfSum,
@@ -270,6 +271,12 @@ async function recordPaid(app: App, trx: Trx, share: ShareRow, reference: string
   await mailShare(app, trx, share, secret, now);
 }
 
+const keptBecause = {
+  used: 'The family is already using this gift, so it can’t be taken back here. Please ask them.',
+  funded: 'Together you’ve given the whole sum, so a share can’t be taken back here anymore. Please ask the family.',
+  ended: 'This group gift has ended, and the family chooses what becomes of the money. Please ask them.',
+};
+
 /** Takes a share back: at once if it is not paid, as a refund if the goal is not reached. */
 export async function cancelGroupContribution({
   app,
@@ -282,10 +289,8 @@ export async function cancelGroupContribution({
   else {
     const isPaid = (share.state === 'authorised' || share.state === 'captured') && share.refund_cents === 0;
     if (!isPaid) throw new Refusal('wrong-state');
-    if (share.gift_state !== 'open' || share.gift_redeemed_cents > 0)
-      throw new Refusal('wrong-state', {
-        detail: 'The family is already using this gift, so it can’t be taken back here. Please ask them.',
-      });
+    const because = keepsShares(share.gift_state, share.gift_redeemed_cents);
+    if (because !== null) throw new Refusal('wrong-state', { detail: keptBecause[because] });
     const { amount_cents: amountCents } = share;
     await updateShare(trx, share.id, { refund_cents: amountCents, tell_owner_at: null }, now);
     await addToSums(trx, share.group_gift_id, { raisedCents: -amountCents, paidCents: -amountCents }, now);

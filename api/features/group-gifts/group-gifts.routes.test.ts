@@ -17,6 +17,7 @@ import { reserveItem } from '#contracts/reservations.ts';
 import { currentUser } from '#contracts/users.ts';
 import { paymentMs, unpaidPerHouseholdMax } from '#rules/group-gifts.ts';
 import { releaseUnpaidShares } from './contributions.service.ts';
+import { stopCollecting } from './end-group-gift.ts';
 import { forgetReleasedShares } from './forget-released.service.ts';
 
 type Item = Awaited<ReturnType<typeof ownerWithGroupGift>>;
@@ -227,6 +228,36 @@ describe.each(engines)('group gifts on %s', (engine) => {
       left: { amount: 11_000 },
     });
     expect((await fundOf(item)).ledger.map(({ kind }) => kind)).toEqual(['refund', 'capture', 'authorise']);
+  });
+
+  it('say truly why a share cannot be taken back: all is paid, the family uses it, or it has ended', async () => {
+    const item = await ownerWithGroupGift(test);
+    const guest = test.client();
+    const { id } = await payShare(guest, item, 5_000);
+    await payShare(test.client(), item, 6_000, 'rest@example.com');
+    await test.jobs.runDue();
+    const why = async (client: TestClient, share: string) =>
+      (await client.refused(groupGifts.cancelGroupContribution, { params: { id: share } })).detail;
+    expect(await why(guest, id)).toBe(
+      'Together you’ve given the whole sum, so a share can’t be taken back here anymore. Please ask the family.',
+    );
+    const { groupGiftId } = await fundOf(item);
+    await item.owner.call(groupGifts.redeemGroupGift, { body: { groupGiftId, amountCents: 1_000 } });
+    expect(await why(guest, id)).toMatch(/^The family is already using this gift/);
+
+    const overdue = await ownerWithGroupGift(test);
+    const share = await payShare(guest, overdue, 5_000, 'late@example.com');
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      const gift = await trx
+        .selectFrom('group_gift')
+        .selectAll()
+        .where('reg_item_id', '=', overdue.itemId)
+        .executeTakeFirstOrThrow();
+      await stopCollecting(trx, gift, 'arrival', test.clock.now);
+    });
+    expect(await why(guest, share.id)).toBe(
+      'This group gift has ended, and the family chooses what becomes of the money. Please ask them.',
+    );
   });
 
   it('are redeemed when a hundred later ones are listed before them', async () => {
