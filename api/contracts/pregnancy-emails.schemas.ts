@@ -8,13 +8,18 @@ export const weeklyEmailsSchema = z.strictObject({ dueDate: daySchema, stage: z.
 const subscriptionSchema = weeklyEmailsSchema
   .extend({ id: idSchema, state: z.enum(['unconfirmed', 'on']) })
   .meta({ id: 'PregnancyEmails' });
+/** A later one of the same address has taken its place. Nothing of that one is shown: an old mail may have been passed on. */
+const replacedSchema = z.strictObject({ id: idSchema, state: z.literal('replaced') });
 const params = z.strictObject({ id: idSchema });
 
 export const subscribeToPregnancyEmails = {
   body: z.strictObject({ email: emailSchema, dueDate: daySchema, stage: z.enum(mailStages).default('pregnant') }),
   response: z.strictObject({ state: z.enum(['check-your-mail', 'on']) }),
 };
-export const readPregnancyEmails = { params, response: z.strictObject({ subscription: subscriptionSchema }) };
+export const readPregnancyEmails = {
+  params,
+  response: z.strictObject({ subscription: z.union([subscriptionSchema, replacedSchema]) }),
+};
 export const confirmPregnancyEmails = {
   params,
   body: z.strictObject({ state: z.literal('on') }),

@@ -73,6 +73,7 @@ const landed: Record<string, string> = {
   '0136-silent-weekly-emails': 'a4b18f5d108858a1',
   '0137-recipients-of-jobs': 'ad891eebcdfc307b',
   '0138-received-from': '5d39715a2d7755be',
+  '0139-replaced-weekly-emails': '6b6b228114858c92',
 };
 
 it('migrations are never edited after they landed, and every file is one of them', () => {

@@ -531,6 +531,11 @@ type Columns = {
     owner_id: Personal<string>;
     reason: Personal<SilenceReason>;
   };
+  /** Earlier subscriptions of the address, whose mailed links stop this one. */
+  pregnancy_email_replaced: {
+    id: Personal<string>;
+    subscription_id: Personal<string>;
+  };
   availability_subscription: {
     id: Personal<string>;
     generic_product_id: Open<number>;

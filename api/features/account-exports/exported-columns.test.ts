@@ -142,6 +142,7 @@ const leftOut: Record<string, string | Record<string, string>> = {
   checklist_mail: 'of an address without an account, and forgotten with its mail',
   pregnancy_email: { id: ours, email: 'the email of the account', next_at: ours },
   pregnancy_email_silence: ours,
+  pregnancy_email_replaced: ours,
   availability_subscription: 'of an address without an account, and forgotten once it told',
   inaccuracy_report: 'written to the shop',
   privacy_request: 'written to the shop, without an account',

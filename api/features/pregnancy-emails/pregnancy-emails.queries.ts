@@ -63,6 +63,46 @@ export const findForgotten = (db: Query, before: number, limit: number): Promise
     .limit(limit)
     .execute();
 
+/** The later subscription that has taken this one's place. */
+export const findReplacement = (db: Query, id: string): Promise<SubscriptionRow | undefined> =>
+  db
+    .selectFrom('pregnancy_email_replaced')
+    .innerJoin('pregnancy_email', 'pregnancy_email.id', 'pregnancy_email_replaced.subscription_id')
+    .selectAll('pregnancy_email')
+    .where('pregnancy_email_replaced.id', '=', id)
+    .executeTakeFirst();
+
+/** The ids of the subscriptions whose place these have taken. */
+export const findReplacedBy = async (db: Query, ids: readonly string[]): Promise<string[]> =>
+  ids.length === 0
+    ? []
+    : (await db.selectFrom('pregnancy_email_replaced').select('id').where('subscription_id', 'in', ids).execute()).map(
+        ({ id }) => id,
+      );
+
+/** Those of these that have a mailed link that still works. */
+export const findLinked = async (db: Query, ids: readonly string[], now: number): Promise<string[]> =>
+  ids.length === 0
+    ? []
+    : (
+        await db
+          .selectFrom('capability')
+          .select('subject_id')
+          .distinct()
+          .where('subject_id', 'in', ids)
+          .where('expires_at', '>', now)
+          .execute()
+      ).map(({ subject_id }) => subject_id);
+
+export async function insertReplaced(trx: Trx, ids: readonly string[], subscriptionId: string): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = ids.map((id) => ({ id, subscription_id: subscriptionId }));
+  await trx.insertInto('pregnancy_email_replaced').values(rows).execute();
+}
+
+export const deleteReplaced = (trx: Trx, ids: readonly string[]) =>
+  trx.deleteFrom('pregnancy_email_replaced').where('id', 'in', ids).execute();
+
 /** Also deletes the keys of their sealed data. */
 export async function deleteSubscriptions(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteOldRegistries } from '#api/features/registry-lists/registry-lists.service.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
-import { signedUp, testPassword } from '#api/testing/people.ts';
+import { changeEmail, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import { confirmEmailChange, requestEmailChange, verifyPassword } from '#contracts/accounts.ts';
@@ -288,6 +288,82 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
     expect(await rows()).toEqual([]);
     expect((await owner.call(registries.readRegistry, { params: { id: registry.id } })).registry.isPaused).toBe(true);
     expect((await owner.call(currentUser, {})).user?.registryId).toBeNull();
+  });
+
+  const stopLink = async (to = email) =>
+    new URL(/https?:\S+\/pregnancy-emails\/\S+/.exec((await test.mailsTo(to)).at(-1)!.text)![0]);
+  const stopAtOnce = ({ pathname, search }: URL) =>
+    test.client().fetch(`${pathname}/stop${search}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  const ofReplaced = async () => ({
+    replaced: await test.app.db.read.selectFrom('pregnancy_email_replaced').selectAll().execute(),
+    links: await test.app.db.read.selectFrom('capability').select('subject_id').execute(),
+  });
+
+  it('are stopped by any earlier mail after they were ordered again, also for another day', async () => {
+    const client = await signedUp(test, 'Nora', email);
+    await ask({}, client);
+    await untilNextWeek();
+    const first = await stopLink();
+    await ask({ dueDate: '2027-08-02' }, client);
+    test.clock.pass(7 * day);
+    await sendWeeklyMails(test.app);
+    const second = await stopLink();
+    await client.call(signIn, { body: { email, password: testPassword } });
+    await ask({ dueDate: '2027-08-04' }, client);
+    // The page of an earlier mail can stop them, but shows nothing of what was said since.
+    const reader = test.client();
+    const params = { id: await follow(reader, first.pathname + first.search) };
+    expect((await reader.call(emails.readPregnancyEmails, { params })).subscription).toEqual({
+      id: params.id,
+      state: 'replaced',
+    });
+    expect(await reader.refused(emails.confirmPregnancyEmails, { params, body: { state: 'on' } })).toMatchObject({
+      code: 'not-found',
+    });
+    expect((await stopAtOnce(new URL(`${first.origin}${first.pathname}?token=nonsense`))).status).toBe(204);
+    expect(await rows()).toHaveLength(1);
+    expect((await stopAtOnce(first)).status).toBe(204);
+    expect(await rows()).toEqual([]);
+    expect(await ofReplaced()).toEqual({ replaced: [], links: [] });
+
+    await ask({}, client);
+    await stopAtOnce(second);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('are stopped on the page of an earlier mail, where the new ones were confirmed by mail', async () => {
+    await confirmed();
+    await untilNextWeek();
+    const old = await stopLink();
+    test.clock.pass(day);
+    await ask({ dueDate: '2027-08-02' });
+    const { reader, params } = await opened();
+    const before = await rows();
+    await reader.call(emails.confirmPregnancyEmails, { ...params, body: { state: 'on' } });
+    expect([before.length, (await rows()).length]).toEqual([2, 1]);
+    const earlier = test.client();
+    const id = await follow(earlier, old.pathname + old.search);
+    await earlier.call(emails.stopPregnancyEmails, { params: { id } });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are not stopped from an old inbox once they go to another one', async () => {
+    const to = 'nora.new@example.com';
+    await ask({ email: to });
+    const reader = test.client();
+    const id = await follow(reader, linkIn(await test.mailsTo(to), /pregnancy-emails/));
+    await reader.call(emails.confirmPregnancyEmails, { params: { id }, body: { state: 'on' } });
+    const client = await signedUp(test, 'Nora', email);
+    await ask({}, client);
+    await untilNextWeek();
+    const [old, ofNewInbox] = [await stopLink(), await stopLink(to)];
+    await ask({ dueDate: '2027-08-02' }, client);
+    await changeEmail(test, client, to);
+    await stopAtOnce(old);
+    expect((await rows()).map((row) => row.email)).toEqual([to]);
+    await stopAtOnce(ofNewInbox);
+    expect(await rows()).toEqual([]);
+    expect((await ofReplaced()).replaced).toEqual([]);
   });
 
   it('follow an account to its new email, and are silent there with its registry', async () => {

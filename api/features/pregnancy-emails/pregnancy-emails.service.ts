@@ -3,16 +3,22 @@ import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
 import { archiveRegistry } from '#api/features/registry-lists/registry-lists.service.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { App, Changing, Reading } from '#api/http/app-context.ts';
-import { forgetMailedLinks, type LinkApp, makeMailedLink } from '#api/http/mailed-links.ts';
+import { type LinkApp, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
 import { spendUnverifiedMail } from '#api/mail/unverified-budget.ts';
-import type { PregnancyEmails, SubscribeToPregnancyEmails, WeeklyEmails } from '#contracts/pregnancy-emails.schemas.ts';
+import type {
+  PregnancyEmails,
+  ReadPregnancyEmails,
+  SubscribeToPregnancyEmails,
+  WeeklyEmails,
+} from '#contracts/pregnancy-emails.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { isPossibleArrival } from '#rules/arrival.ts';
 import { dayOf } from '#rules/days.ts';
 import { daysToConfirm, mailWeek, nextMailAt } from '#rules/pregnancy-emails.ts';
 import {
   findOfEmail,
+  findReplacement,
   findSubscription,
   insertSubscription,
   type SubscriptionRow,
@@ -20,7 +26,7 @@ import {
   turnOn,
 } from './pregnancy-emails.queries.ts';
 import { silenceWeeklyEmails } from './silence.ts';
-import { forget, openFacts, readableFacts } from './subscriptions.ts';
+import { forget, forgetLinks, openFacts, readableFacts, replace } from './subscriptions.ts';
 
 type OfSubscription = { params: { id: string } };
 
@@ -50,16 +56,16 @@ export async function subscribe({
   // If no new mail can be sent, the previous link stays valid.
   if (!isOwn && runAt === null) return { state: 'check-your-mail' };
   const before = (await findOfEmail(trx, email)).filter(({ state }) => isOwn || state === 'unconfirmed');
-  await forget(trx, before);
   const id = app.newId();
-  await insertSubscription(trx, {
+  const subscription: SubscriptionRow = {
     id,
     email,
     facts_sealed: await app.sealing.seal(trx, id, JSON.stringify(facts)),
     state: isOwn ? 'on' : 'unconfirmed',
     next_at: nextMailAt(facts.dueDate, today),
     created_at: now,
-  });
+  };
+  await replace(trx, before, { by: id, now, save: () => insertSubscription(trx, subscription) });
   if (runAt === null) return { state: 'on' };
   await enqueue(trx, {
     id: app.newId(),
@@ -79,7 +85,9 @@ export async function subscribe({
 export async function readSubscription({
   app,
   input,
-}: Reading<OfSubscription>): Promise<{ subscription: PregnancyEmails }> {
+}: Reading<OfSubscription>): Promise<ReadPregnancyEmails['response']> {
+  const { id } = input.params;
+  if ((await findReplacement(app.db.read, id)) !== undefined) return { subscription: { id, state: 'replaced' } };
   return { subscription: await present(app, app.db.read, await existing(app.db.read, input.params.id, app.now())) };
 }
 
@@ -93,11 +101,9 @@ export async function confirm({
   const row = await existing(trx, input.params.id, now);
   if (row.state === 'unconfirmed') {
     const { dueDate } = await openFacts(app, trx, row);
-    await forget(
-      trx,
-      (await findOfEmail(trx, row.email)).filter(({ id }) => id !== row.id),
-    );
-    await turnOn(trx, row.id, nextMailAt(dueDate, dayOf(now)));
+    const others = (await findOfEmail(trx, row.email)).filter(({ id }) => id !== row.id);
+    const save = () => turnOn(trx, row.id, nextMailAt(dueDate, dayOf(now)));
+    await replace(trx, others, { by: row.id, now, save });
   }
   return { subscription: await present(app, trx, await existing(trx, row.id, now)) };
 }
@@ -107,9 +113,9 @@ export async function stop({ trx, input }: Changing<OfSubscription>): Promise<Re
   return {};
 }
 
-/** Stopping twice is allowed. */
+/** Stopping twice is allowed. One that was replaced stops the one that has taken its place. */
 export async function stopSubscription(trx: Trx, id: string): Promise<void> {
-  const row = await findSubscription(trx, id);
+  const row = (await findSubscription(trx, id)) ?? (await findReplacement(trx, id));
   if (row !== undefined) await forget(trx, [row]);
 }
 
@@ -141,18 +147,18 @@ export async function putAwayAfterLoss(
  * An account's weekly mails go to its new email, and are silent with its registry as before. The links mailed to the old address end: they
  * show the due date. One that was not confirmed yet ends: nothing that the account does would reach it.
  */
-export async function moveWeeklyEmails(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
+export async function moveWeeklyEmails(
+  trx: Trx,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<void> {
   const { moved = [], ended = [] } = Object.groupBy(await findOfEmail(trx, from), ({ state }) =>
     state === 'on' ? 'moved' : 'ended',
   );
   await forget(trx, ended);
-  if (moved.length === 0) return;
-  await forget(trx, await findOfEmail(trx, to));
-  for (const { id } of moved) await setEmail(trx, id, to);
-  await forgetMailedLinks(
-    trx,
-    moved.map(({ id }) => id),
-  );
+  const [first] = moved;
+  if (first === undefined) return;
+  await forgetLinks(trx, [first.id]);
+  await replace(trx, await findOfEmail(trx, to), { by: first.id, now, save: () => setEmail(trx, first.id, to) });
 }
 
 /** The data given to order the weekly mails to this address. */
