@@ -46,6 +46,7 @@ export const hasHoldEnded = (
   { state, expiresAt, isPaused }: Pick<Hold, 'state' | 'expiresAt'> & { isPaused: boolean },
   now: number,
 ): boolean => state === 'reserved' && expiresAt !== null && expiresAt + (isPaused ? holdRestsMs : 0) <= now;
+
 /** With less than this left, a hold that goes on is a new one, of which its giver is reminded. */
 const leastRestMs = 48 * hourMs;
 
