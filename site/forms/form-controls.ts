@@ -16,13 +16,24 @@ const isBox = (control: Control): control is HTMLInputElement =>
 
 const valueNow = (control: Control) => (isBox(control) ? control.checked : control.value);
 
-/** As the page was rendered: the value that is saved. */
+/** The value of each control that is saved: React also writes what is typed into a controlled input to its `defaultValue`. */
+const savedValues = new WeakMap<Control, string | boolean>();
+
 function savedValueOf(control: Control): string | boolean {
+  const saved = savedValues.get(control) ?? renderedValueOf(control);
+  savedValues.set(control, saved);
+  return saved;
+}
+
+/** As the server or React has rendered it. Somebody may have typed into it since. */
+function renderedValueOf(control: Control): string | boolean {
   if (isBox(control)) return control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  const options = [...control.options];
-  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+  return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? control.value;
 }
+
+/** To be called before anything is typed: of each control that is new, its value is the one that is saved. */
+export const rememberSaved = (form: HTMLFormElement): void => controlsOf(form).forEach(savedValueOf);
 
 /** What a person typed and chose; no password, no file. */
 export const fieldsOf = (form: HTMLFormElement): KeptField[] =>

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReadableProblem } from '#site/data/problem-text.ts';
-import { fieldsOf, isAsSaved, putBack, putSaved } from './form-controls.ts';
+import { fieldsOf, isAsSaved, putBack, putSaved, rememberSaved } from './form-controls.ts';
 import { forgetEdits, keepEdits, readEdits } from './kept-edits.ts';
 import { initialAfter } from './use-initial-values.ts';
 
@@ -33,7 +33,21 @@ export function useKeptEdits({ form, id, was, isOff }: Options) {
     if (isAsSaved(form.current!)) forgetEdits(id);
     else keepEdits(id, { was: initial, fields: fieldsOf(form.current!) });
   };
+  const onChange = useRef(() => {});
 
+  useLayoutEffect(() => {
+    onChange.current = () => {
+      if (isKept.current && form.current !== null) keep();
+    };
+    rememberSaved(form.current!);
+  });
+  useEffect(() => {
+    const element = form.current!;
+    // A button of a field ("One more") changes it once its component is rendered, and dispatches no event.
+    const onClick = () => setTimeout(() => onChange.current());
+    element.addEventListener('click', onClick);
+    return () => element.removeEventListener('click', onClick);
+  }, [form]);
   useEffect(() => {
     const kept = isOff ? null : readEdits(id);
     if (kept === null) return;
