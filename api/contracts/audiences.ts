@@ -1,5 +1,5 @@
 import type { Audience, ChangeAudience, CreateAudience, EndAudience, ListAudiences } from './audiences.schemas.ts';
-import { changedFields, readInitialValues } from './changed-fields.ts';
+import { changedFields, readKnownValues } from './changed-fields.ts';
 import { endpoint } from './endpoint.ts';
 import type { FormFields } from './form-fields.ts';
 
@@ -14,7 +14,7 @@ const typed = (fields: FormFields) => ({
 export const listAudiences = endpoint<ListAudiences>('GET', ofRegistry);
 export const createAudience = endpoint<CreateAudience>('POST', ofRegistry, typed);
 export const changeAudience = endpoint<ChangeAudience>('PATCH', `${ofRegistry}/{audience}`, (fields) =>
-  changedFields(typed(fields), readInitialValues(fields.text('was')), ['name', 'categoryIds', 'itemIds']),
+  changedFields(typed(fields), readKnownValues(fields), ['name', 'categoryIds', 'itemIds']),
 );
 export const endAudience = endpoint<EndAudience>('DELETE', `${ofRegistry}/{audience}`);
 

@@ -11,6 +11,7 @@ import {
   textSchema,
   type WireOf,
   webLinkSchema,
+  withTried,
 } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
@@ -49,7 +50,7 @@ export const readCashFundPreferences = {
   response: z.strictObject({ cashFundPreferences: cashFundPreferencesSchema.nullable() }),
 };
 
-export const chooseCashFundPreferences = {
+export const chooseCashFundPreferences = withTried({
   body: z.strictObject({
     /** The registry that the page showed: the current one may be another by now. */
     registryId: idSchema,
@@ -71,7 +72,7 @@ export const chooseCashFundPreferences = {
     was: z.partialRecord(paymentKindSchema, z.string().max(2400).nullable()).optional(),
   }),
   response: z.strictObject({ cashFundPreferences: cashFundPreferencesSchema }),
-};
+});
 
 /** What a cash fund adds to its registry item. */
 export const fundSchema = z

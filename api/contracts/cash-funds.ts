@@ -8,7 +8,7 @@ import type {
   ReadContribution,
   ShowPaymentDetails,
 } from './cash-funds.schemas.ts';
-import { readInitialValues } from './changed-fields.ts';
+import { knownBody, readKnownValues } from './changed-fields.ts';
 import { endpoint } from './endpoint.ts';
 
 const preferences = '/api/v3/cash_fund_preferences';
@@ -18,7 +18,7 @@ export const readCashFundPreferences = endpoint<ReadCashFundPreferences>('GET', 
 /** A form has a checkbox per kind, and beside it `handle-…` and `link-…`. */
 export const chooseCashFundPreferences = endpoint<ChooseCashFundPreferences>('PUT', preferences, (fields) => ({
   registryId: fields.text('registryId'),
-  was: readInitialValues(fields.text('was')) ?? undefined,
+  ...knownBody(readKnownValues(fields) ?? {}),
   paymentPreferences: fields.all('kinds').map((kind) => ({
     kind,
     selected: true,

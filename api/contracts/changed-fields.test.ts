@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { audienceValues, changeAudience } from './audiences.ts';
+import { chooseCashFundPreferences } from './cash-funds.ts';
 import { typedBody } from './endpoint.ts';
 import { readFields } from './form-fields.ts';
 import { changeGiverPreferences } from './givers.ts';
 import { changeMember } from './members.ts';
+import { changeRegistry } from './registries.ts';
 import { changeReservation } from './reservations.ts';
 
-const sent = (endpoint: Parameters<typeof typedBody>[0], was: object | null, fields: readonly [string, string][]) =>
-  typedBody(
-    endpoint,
-    readFields(new URLSearchParams([...fields, ...(was === null ? [] : [['was', JSON.stringify(was)]])] as string[][])),
-  );
+const sent = (
+  endpoint: Parameters<typeof typedBody>[0],
+  was: object | null,
+  fields: readonly [string, string][],
+  tried: readonly object[] = [],
+) => {
+  const known = was === null ? [] : [was, ...tried].map((values) => ['was', JSON.stringify(values)]);
+  return typedBody(endpoint, readFields(new URLSearchParams([...fields, ...known] as string[][])));
+};
 
 describe('a form on an older page', () => {
   it('of a giver sends the message without the quantity that was not changed', () => {
@@ -56,4 +62,42 @@ describe('a form on an older page', () => {
     expect(sent(changeGiverPreferences, { thankYouNotes: true, reminders: true }, [['thankYouNotes', 'on']])).toEqual({
       reminders: false,
     }));
+});
+
+describe('a form whose answer was lost', () => {
+  const was = { title: 'Ours', story: 'Hello' };
+  const typed = (title: string): [string, string][] => [
+    ['title', title],
+    ['story', 'Hello'],
+  ];
+
+  it('sends what it began with, because the server may have what was sent since', () => {
+    expect(sent(changeRegistry, was, typed('Ours'), [{ title: 'Our list' }])).toEqual({
+      title: 'Ours',
+      was: { title: 'Ours' },
+      tried: [{ title: 'Our list' }],
+    });
+    expect(sent(changeMember, { role: 'viewer', blind: false }, [['role', 'viewer']], [{ role: 'editor' }])).toEqual({
+      role: 'viewer',
+    });
+    const reservation = { message: '', quantity: 1 };
+    expect(sent(changeReservation, reservation, [['quantity', '1']], [{ quantity: 3 }])).toEqual({ quantity: 1 });
+  });
+
+  it('says the latest values that may have been saved, each once', () => {
+    const tried = ['1', '2', '3', '2', '4', '5'].map((title) => ({ title }));
+    expect(sent(changeRegistry, was, typed('6'), tried)).toEqual({
+      title: '6',
+      was: { title: 'Ours' },
+      tried: ['2', '3', '4', '5'].map((title) => ({ title })),
+    });
+  });
+
+  it('of payment details says how each way was and may be', () => {
+    const fields: [string, string][] = [['kinds', 'cash']];
+    expect(sent(chooseCashFundPreferences, { cash: null, check: 'A' }, fields, [{ cash: '' }])).toMatchObject({
+      was: { cash: null, check: 'A' },
+      tried: [{ cash: '' }],
+    });
+  });
 });

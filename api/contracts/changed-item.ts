@@ -1,5 +1,5 @@
 import { type Money, typedAmount } from '#rules/money.ts';
-import { changedFields, readInitialValues } from './changed-fields.ts';
+import { changedFields, readKnownValues } from './changed-fields.ts';
 import type { FormFields } from './form-fields.ts';
 
 /** The other fields are marks: two people who both change one mean the same. */
@@ -44,7 +44,7 @@ export function changedItem(fields: FormFields): object {
     ...(texts.removed && { removed: false }),
     ...(texts.evenIfTaken && { evenIfTaken: true }),
   };
-  return changedFields(typed, readInitialValues(texts.was), guardedOfItem);
+  return changedFields(typed, readKnownValues(fields), guardedOfItem);
 }
 
 const typedPrice = (price = '', chosen?: string): Money | null => {

@@ -8,6 +8,7 @@ import {
   personNameSchema,
   textSchema,
   type WireOf,
+  withTried,
 } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
@@ -90,7 +91,7 @@ export const recordGift = {
   response: gift,
 };
 
-export const trackGift = {
+export const trackGift = withTried({
   params,
   body: z
     .strictObject({
@@ -103,7 +104,7 @@ export const trackGift = {
     })
     .partial(),
   response: gift,
-};
+});
 
 export const saveThankYouNote = {
   params,

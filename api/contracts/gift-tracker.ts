@@ -1,4 +1,4 @@
-import { changedFields, readInitialValues } from './changed-fields.ts';
+import { changedFields, readKnownValues } from './changed-fields.ts';
 import { endpoint } from './endpoint.ts';
 import type { FormFields } from './form-fields.ts';
 import type {
@@ -21,9 +21,9 @@ export const recordGift = endpoint<RecordGift>('POST', '/api/v3/registries/{id}/
   quantity: fields.number('quantity') ?? 1,
 }));
 export const trackGift = endpoint<TrackGift>('PATCH', '/api/v3/reservations/{id}/tracking', (fields) => {
-  const { isReceived, was, ...texts } = fields.texts();
+  const { isReceived, was: _, ...texts } = fields.texts();
   const typed = { ...texts, ...(isReceived && { isReceived: isReceived === 'true' }) };
-  return changedFields(typed, readInitialValues(was), ['giverName', 'message']);
+  return changedFields(typed, readKnownValues(fields), ['giverName', 'message']);
 });
 /** What a member wrote about a gift: what its form begins with, and what its call compares. */
 export const recordValues = ({ giverName, message }: Record<'giverName' | 'message', string | null>) => ({

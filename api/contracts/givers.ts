@@ -1,4 +1,4 @@
-import { changedFields, readInitialValues } from './changed-fields.ts';
+import { changedFields, readKnownValues } from './changed-fields.ts';
 import { endpoint } from './endpoint.ts';
 import type {
   ChangeGiverPreferences,
@@ -15,7 +15,7 @@ export const changeGiverPreferences = endpoint<ChangeGiverPreferences>(
   (fields) =>
     changedFields(
       { thankYouNotes: fields.isChecked('thankYouNotes'), reminders: fields.isChecked('reminders') },
-      readInitialValues(fields.text('was')),
+      readKnownValues(fields),
     ),
 );
 export const saveGiverAddress = endpoint<SaveGiverAddress>('PUT', '/api/v3/address/gift_giver', (fields) => ({

@@ -1,4 +1,4 @@
-import { changedFields, readInitialValues } from './changed-fields.ts';
+import { changedFields, readKnownValues } from './changed-fields.ts';
 import { endpoint } from './endpoint.ts';
 import type { FormFields } from './form-fields.ts';
 import type * as wire from './members.schemas.ts';
@@ -13,7 +13,7 @@ export const inviteMember = endpoint<wire.InviteMember>('POST', `${ofRegistry}/c
   ...place(fields),
 }));
 export const changeMember = endpoint<wire.ChangeMember>('PATCH', member, (fields) =>
-  changedFields(place(fields), readInitialValues(fields.text('was'))),
+  changedFields(place(fields), readKnownValues(fields)),
 );
 export const removeMember = endpoint<wire.RemoveMember>('DELETE', member, () => ({}));
 export const withdrawInvitation = endpoint<wire.WithdrawInvitation>(

@@ -21,6 +21,7 @@ import {
   textSchema,
   type WireOf,
   webLinkSchema,
+  withTried,
 } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
@@ -173,7 +174,7 @@ export const createRegistry = {
 
 export const readRegistry = { params, query: guestView, response: z.strictObject({ registry: registrySchema }) };
 
-export const changeRegistry = {
+export const changeRegistry = withTried({
   params,
   body: z
     .strictObject({
@@ -216,7 +217,7 @@ export const changeRegistry = {
     })
     .partial(),
   response: z.strictObject({ registry: registrySchema }),
-};
+});
 
 export const foundRegistrySchema = z
   .strictObject({
@@ -357,7 +358,7 @@ export const addItem = {
 
 export const readItem = { params: itemParams, query: guestView, response: z.strictObject({ regItem: regItemSchema }) };
 
-export const changeItem = {
+export const changeItem = withTried({
   params: itemParams,
   body: z
     .strictObject({
@@ -393,7 +394,7 @@ export const changeItem = {
     })
     .partial(),
   response: z.strictObject({ regItem: regItemSchema, version: z.int() }),
-};
+});
 
 /** Changes several items, all of them or none; first their fields, then their positions. */
 export const changeItems = {

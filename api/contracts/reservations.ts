@@ -1,4 +1,4 @@
-import { changedFields, readInitialValues } from './changed-fields.ts';
+import { changedFields, readKnownValues } from './changed-fields.ts';
 import { endpoint } from './endpoint.ts';
 import type { FormFields } from './form-fields.ts';
 import type {
@@ -22,7 +22,7 @@ export const readReservation = endpoint<ReadReservation>('GET', '/api/v3/reserva
 /** A form has a few of these fields, or says with `was` what they were: then only those that were changed are sent. */
 function changedReservation(fields: FormFields): object {
   const texts = fields.texts();
-  const { state, step, isEmailVerified, isExtended, quantity, message, was } = texts;
+  const { state, step, isEmailVerified, isExtended, quantity, message } = texts;
   const typed = {
     ...(state && { state }),
     ...(step && { step }),
@@ -32,7 +32,7 @@ function changedReservation(fields: FormFields): object {
     ...(quantity && { quantity: Number(quantity) }),
     ...('secretUntil' in texts && { secretUntil: fields.dayOrNull('secretUntil') }),
   };
-  return changedFields(typed, readInitialValues(was));
+  return changedFields(typed, readKnownValues(fields));
 }
 export const changeReservation = endpoint<ChangeReservation>('PATCH', '/api/v3/reservations/{id}', changedReservation);
 export const cancelReservation = endpoint<CancelReservation>('DELETE', '/api/v3/reservations/{id}');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, textSchema, type WireOf } from './wire.schemas.ts';
+import { idSchema, textSchema, type WireOf, withTried } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 
@@ -13,7 +13,7 @@ export const shippingAddressSchema = z
   .meta({ id: 'ShippingAddress' });
 
 export const readShippingAddress = { params, response: shippingAddressSchema };
-export const changeShippingAddress = {
+export const changeShippingAddress = withTried({
   params,
   /** Left out: the address stays as it is. `was` is what it was when the caller read it: if it is another by now, the change is refused. */
   body: z
@@ -23,7 +23,7 @@ export const changeShippingAddress = {
     })
     .partial(),
   response: shippingAddressSchema,
-};
+});
 /** Shows it to a giver with a confirmed email, and notifies the owner. */
 export const showShippingAddress = { params, response: z.strictObject({ address: z.string() }) };
 

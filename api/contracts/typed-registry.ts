@@ -1,4 +1,4 @@
-import { changedFields, readInitialValues } from './changed-fields.ts';
+import { changedFields, readKnownValues } from './changed-fields.ts';
 import type { FormFields } from './form-fields.ts';
 
 const read = {
@@ -23,5 +23,5 @@ export function typedRegistry(fields: FormFields): Record<string, unknown> {
   const changes: Record<string, unknown> = {};
   for (const [name, how] of Object.entries(read)) if (fields.isChecked(name)) changes[name] = fields[how](name);
   if (fields.isChecked('isPaused')) changes.isPaused = fields.text('isPaused') === 'true';
-  return changedFields(changes, readInitialValues(fields.text('was')), Object.keys(read));
+  return changedFields(changes, readKnownValues(fields), Object.keys(read));
 }

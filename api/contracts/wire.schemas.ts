@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencies } from '#rules/money.ts';
 import { containsLink, personNameMax } from '#rules/person-names.ts';
+import { triedMax } from './changed-fields.ts';
 
 /** The schemas of one endpoint. Objects are closed: an unknown field is refused, not ignored. */
 export interface Schemas {
@@ -27,6 +28,19 @@ export type WireOf<S extends Schemas> = Flat<
       parsed: Flat<Got<S, 'params'> & Got<S, 'query'> & Got<S, 'body'>>;
     }
 >;
+
+/**
+ * A change of what others may change as well. Beside `was`, what the caller started from, it may say what the caller has sent since without
+ * getting an answer (`tried`): a value of those is not of somebody else.
+ */
+export function withTried<S extends { was: z.ZodOptional }, C extends object>(
+  call: C & { body: z.ZodObject<S, z.core.$strict> },
+): Omit<C, 'body'> & { body: z.ZodObject<S & { tried: TriedSchema<S['was']> }, z.core.$strict> } {
+  const tried = z.array(call.body.shape.was.unwrap()).max(triedMax).optional() as TriedSchema<S['was']>;
+  return { ...call, body: z.strictObject({ ...call.body.shape, tried }) };
+}
+
+type TriedSchema<Was> = Was extends z.ZodOptional<infer Values> ? z.ZodOptional<z.ZodArray<Values>> : never;
 
 export const currencySchema = z.enum(currencies() as [string, ...string[]], 'must be a currency, such as USD');
 export const moneySchema = z.strictObject({ amount: z.int(), currency: currencySchema }).meta({ id: 'Money' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedMeanwhile } from './changed-meanwhile.ts';
+import { changedMeanwhile, startedFrom } from './changed-meanwhile.ts';
 
 const cot = { title: 'Cot', url: 'https://oatwell.example/cot', size: null, color: 'Sage' };
 
@@ -13,5 +13,26 @@ describe('changes by two members', () => {
     expect(changedMeanwhile<object>({ price: { currency: 'USD', amount: 100 } }, priced)).toBeNull();
     expect(changedMeanwhile<object>({ price: { amount: 100, currency: 'CAD' } }, priced)).toBe('price');
     expect(changedMeanwhile<object>({ price: null }, priced)).toBe('price');
+  });
+});
+
+describe('a change after others whose answers were lost', () => {
+  const was = { title: 'Bed', size: 'S' };
+
+  it('started from what one of them has saved', () => {
+    expect(startedFrom(was, [{ title: 'Crib' }, { title: 'Cot' }], { title: 'Cot', size: 'M' })).toEqual({
+      title: 'Cot',
+      size: 'S',
+    });
+    const offers = [{ url: 'https://a.example', price: { amount: 100, currency: 'USD' } }];
+    const same = [{ price: { currency: 'USD', amount: 100 }, url: 'https://a.example' }];
+    expect(startedFrom<object>({ offers: [] }, [{ offers }], { offers: same })).toEqual({ offers: same });
+  });
+
+  it('started from its own beginning where none was saved, or there is none', () => {
+    expect(startedFrom(was, [{ title: 'Crib' }], { title: 'Bed', size: 'S' })).toEqual(was);
+    expect(startedFrom(was, [{ title: 'Crib' }], { title: 'Theirs', size: 'S' })).toEqual(was);
+    expect(startedFrom(was, undefined, { title: 'Theirs', size: 'S' })).toBe(was);
+    expect(startedFrom<object>(undefined, [{}], {})).toBeUndefined();
   });
 });

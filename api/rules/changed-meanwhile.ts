@@ -8,6 +8,23 @@ export function changedMeanwhile<T extends object>(was: Partial<T> | undefined, 
   return null;
 }
 
+/**
+ * What a change started from, where answers to earlier ones were lost (`tried`): a field that has one of those values by now was changed by
+ * the same person.
+ */
+export function startedFrom<T extends object>(
+  was: T | undefined,
+  tried: readonly Partial<T>[] | undefined,
+  now: { readonly [K in keyof T]?: unknown },
+): T | undefined {
+  if (was === undefined || tried === undefined) return was;
+  const isOwn = (field: string) =>
+    tried.some((values) => Object.hasOwn(values, field) && isSame(values[field as keyof T], now[field as keyof T]));
+  return Object.fromEntries(
+    Object.entries(was).map(([field, value]) => [field, isOwn(field) ? now[field as keyof T] : value]),
+  ) as T;
+}
+
 /** A value may be a price or a list. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;

@@ -43,6 +43,8 @@ interface Props<E extends Endpoint> {
    * are several, its component does.
    */
   was?: string | readonly string[] | undefined;
+  /** The values that a body sends, by the names and in the form of `was`, where they are not the body's own. */
+  valuesOf?: ((body: NonNullable<InputOf<E>['body' & keyof InputOf<E>]>) => object) | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -92,10 +94,8 @@ export function Form<E extends Endpoint>(props: Props<E>) {
     },
     onRefused: (error) => {
       const problem = error instanceof CallError ? (error.problem as ReadableProblem) : null;
-      if (problem !== null) {
-        props.onRefused?.(problem);
-        kept.onRefused(problem);
-      }
+      if (problem !== null) props.onRefused?.(problem);
+      kept.onRefused(problem);
       const messages = problem === null ? {} : fieldMessages(problem);
       const names = Object.keys(messages).filter((field) => controlNamed(form.current!, field) !== null);
       const untold = Object.keys(messages).filter((field) => !names.includes(field));
@@ -117,7 +117,9 @@ export function Form<E extends Endpoint>(props: Props<E>) {
     setErrors({});
     setSentence(null);
     setNeedsSignIn(false);
-    change.mutate({ ...(params && { params }), body: body(fields.current) } as InputOf<E>);
+    const sent = body(fields.current);
+    kept.onSending(props.valuesOf?.(sent as never) ?? (sent as object));
+    change.mutate({ ...(params && { params }), body: sent } as InputOf<E>);
   };
 
   return (

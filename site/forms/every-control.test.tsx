@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changedFields, readInitialValues } from '#contracts/changed-fields.ts';
+import { changedFields, readKnownValues } from '#contracts/changed-fields.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import type { FormFields } from '#contracts/form-fields.ts';
-import { fakeServer } from '#scripts/testing/fake-server.ts';
+import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
+import { leavingMs } from '#site/data/leaving.ts';
 import { Checkbox, Radio } from '#site/ui/Choice.tsx';
 import { DateInput } from '#site/ui/DateInput.tsx';
 import { QuantityStepper } from '#site/ui/QuantityStepper.tsx';
@@ -115,7 +116,7 @@ const kinds: Record<string, Kind> = {
 };
 
 function Thing({ Control, saved, read }: Kind) {
-  const { was } = useInitialValues({ value: saved });
+  const was = useInitialValues({ value: saved });
   return (
     <Form
       endpoint={change}
@@ -124,9 +125,7 @@ function Thing({ Control, saved, read }: Kind) {
       page="/thing"
       leadsTo="/things"
       was={was}
-      body={(fields) => ({
-        ...changedFields({ value: read(fields) }, readInitialValues(fields.text('was')), ['value']),
-      })}
+      body={(fields) => ({ ...changedFields({ value: read(fields) }, readKnownValues(fields), ['value']) })}
     >
       <Control />
       <SubmitButton>Save</SubmitButton>
@@ -136,7 +135,14 @@ function Thing({ Control, saved, read }: Kind) {
 
 const button = () => screen.getByRole('button', { name: 'Save' });
 const save = () => fireEvent.submit(button().closest('form')!);
+const waitUntilIdle = () => waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'));
 const shown = () => new FormData(button().closest('form')!).getAll('value');
+/** As in WebKit, which resets such a form. */
+function comeBack() {
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  button().closest('form')!.reset();
+}
 const stored = () => JSON.stringify({ ...sessionStorage });
 const root = document.documentElement;
 
@@ -147,10 +153,11 @@ beforeEach(() => {
 afterEach(() => {
   delete root.dataset.signedIn;
   sessionStorage.clear();
+  vi.useRealTimers();
 });
 
 describe.each(Object.entries(kinds))('of %s', (_, kind) => {
-  const { to } = kind;
+  const { saved, other, to } = kind;
 
   it('what was not saved is put back with a notice, and discarded by its button', async () => {
     const { changes } = fakeServer({ [call]: {} });
@@ -171,4 +178,58 @@ describe.each(Object.entries(kinds))('of %s', (_, kind) => {
     await waitFor(() => expect(changes()).toHaveLength(1));
     expect(changes()[0]!.body).toEqual({});
   });
+
+  it.each([
+    ['lost', () => Promise.reject(new TypeError('reset'))],
+    ['a proxy’s page', () => new Response('<h1>504 Gateway Time-out</h1>', { status: 504 })],
+  ])('the saved value is sent again after another one whose answer was %s', async (_, answer) => {
+    const { changes } = fakeServer({ [call]: answer });
+    render(<Thing {...kind} />);
+    to('other');
+    save();
+    await screen.findByRole('alert');
+    to('saved');
+    save();
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes().map(({ body }) => body)).toEqual([
+      { value: other, was: { value: saved } },
+      { value: saved, was: { value: saved }, tried: [{ value: other }] },
+    ]);
+  });
+
+  it('the saved value is not sent again after a refusal', async () => {
+    const refused = refusal(422, { code: 'invalid-input', title: 'No.' });
+    const { changes } = fakeServer({ [call]: refused });
+    render(<Thing {...kind} />);
+    to('other');
+    save();
+    await screen.findByRole('alert');
+    to('saved');
+    save();
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes()[1]!.body).toEqual({});
+  });
+
+  it.each(['back', 'late'])(
+    'the earlier value is a change once another one is saved and the page is there (%s)',
+    async (how) => {
+      if (how === 'late') vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      const { changes } = fakeServer({ [call]: {} });
+      render(<Thing {...kind} />);
+      to('other');
+      save();
+      const chosen = shown();
+      await waitFor(() => expect(location.assign).toHaveBeenCalled());
+      act(() => {
+        if (how === 'late') vi.advanceTimersByTime(leavingMs);
+        else comeBack();
+      });
+      await waitUntilIdle();
+      await waitFor(() => expect(shown()).toEqual(chosen));
+      to('saved');
+      save();
+      await waitFor(() => expect(changes()).toHaveLength(2));
+      expect(changes()[1]!.body).toEqual({ value: saved, was: { value: other } });
+    },
+  );
 });

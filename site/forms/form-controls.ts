@@ -35,6 +35,26 @@ function renderedValueOf(control: Control): string | boolean {
 /** To be called before anything is typed: of each control that is new, its value is the one that is saved. */
 export const rememberSaved = (form: HTMLFormElement): void => controlsOf(form).forEach(savedValueOf);
 
+const valuesNow = (form: HTMLFormElement) =>
+  controlsOf(form).map((control): [Control, string | boolean] => [control, valueNow(control)]);
+
+/** @returns makes the values that the controls have now the saved ones */
+export function savedLater(form: HTMLFormElement): () => void {
+  const values = valuesNow(form);
+  return () => values.forEach(([control, value]) => void savedValues.set(control, value));
+}
+
+/** @returns gives the controls the values again that they have now */
+export function putBackLater(form: HTMLFormElement): () => void {
+  const values = valuesNow(form);
+  return () => {
+    // A radio button that was reset is checked again by React's next update, unless it was unchecked itself.
+    for (const [control, value] of values)
+      if (isBox(control) && control.type === 'radio' && value === false) control.checked = false;
+    for (const [control, value] of values) setValue(control, value);
+  };
+}
+
 /** What a person typed and chose; no password, no file. */
 export const fieldsOf = (form: HTMLFormElement): KeptField[] =>
   controlsOf(form).map((control) => [keptName(control), valueNow(control)]);

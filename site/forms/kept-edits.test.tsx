@@ -36,7 +36,7 @@ interface Saved {
 }
 
 function Story({ story = 'Saved', page = '/story', hasWas = true, onDone = () => {} }: Saved) {
-  const { was, onRefused } = useInitialValues({ story, size: 'S' });
+  const was = useInitialValues({ story, size: 'S' });
   const [isStarred, setStarred] = useState(false);
   return (
     <Form
@@ -45,7 +45,6 @@ function Story({ story = 'Saved', page = '/story', hasWas = true, onDone = () =>
       name="story"
       page={page}
       was={hasWas ? was : undefined}
-      onRefused={onRefused}
       body={(fields) => ({ ...fields.texts() })}
       onDone={onDone}
     >

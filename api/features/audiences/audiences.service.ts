@@ -14,6 +14,7 @@ import {
 import { Refusal } from '#contracts/problems.ts';
 import { refuseStale } from '#contracts/refuse-stale.ts';
 import { type Audience, audienceSlug, audiencesEverMax, audiencesMax, cameBy, mergeChosen } from '#rules/audiences.ts';
+import { startedFrom } from '#rules/changed-meanwhile.ts';
 import {
   type AudienceRow,
   findAudience,
@@ -100,7 +101,8 @@ export async function changeAudience({
   const { audience: id } = input.params;
   const before = await findAudience(trx, resource.registryId, id);
   if (before === undefined) throw new Refusal('not-found');
-  const { name, was, ...choice } = input.body;
+  const { name, was: asSent, tried, ...choice } = input.body;
+  const was = startedFrom(asSent, tried, { name: before.name, ...audienceOf(before) });
   refuseStale({ name: before.name }, was?.name === undefined ? undefined : { name: was.name }, 'this link');
   const chosen = await shownChoice(trx, resource.registryId, was === undefined ? choice : merged(choice, was, before));
   await updateAudience(trx, id, { ...(name !== undefined && { name }), ...chosen });

@@ -8,6 +8,7 @@ import type {
 } from '#contracts/cash-funds.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { refuseStale } from '#contracts/refuse-stale.ts';
+import { startedFrom } from '#rules/changed-meanwhile.ts';
 import { missingOf, type PaymentKind, paymentKinds, paymentWays, wayText } from '#rules/payment-kinds.ts';
 import { findOwnRegistry, findPreferences, putPreferences } from './payment-preferences.queries.ts';
 
@@ -47,8 +48,11 @@ export async function chooseCashFundPreferences({
   const chosen = new Map(
     input.body.paymentPreferences.filter(({ selected }) => selected).map((one) => [one.kind, one] as const),
   );
-  const { was } = input.body;
-  const stored = was === undefined ? [] : await exportWays(app, trx, registryId, owner.id);
+  const stored = input.body.was === undefined ? [] : await exportWays(app, trx, registryId, owner.id);
+  const storedTexts = Object.fromEntries(
+    paymentKinds.map((kind) => [kind, wayText(stored.find((way) => way.kind === kind))]),
+  );
+  const was = startedFrom(input.body.was, input.body.tried, storedTexts);
   const ways = was === undefined ? [...chosen.values()] : mergedWays(chosen, was, stored);
   refuseMissing(ways);
   await saveWays(app, trx, { registryId, ownerId: owner.id, ways });

@@ -21,6 +21,7 @@ import {
 import { recordValues } from '#contracts/gift-tracker.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { refuseStale } from '#contracts/refuse-stale.ts';
+import { startedFrom } from '#rules/changed-meanwhile.ts';
 import { findGift, findGifts, type GiftRow, isItemOf, revealItem, revealRegistry } from './gift-tracker.queries.ts';
 import { isKnownTo, isMailAllowed, isThankable, presentGift } from './present-gift.ts';
 
@@ -89,7 +90,8 @@ export async function trackGift({
     if (row.recorded_by === null)
       throw new Refusal('wrong-state', { detail: 'The person who gives it wrote that, so only they can change it.' });
     // As the caller may see it: a helper does not see messages.
-    refuseStale(recordValues(await presentOne(app, trx, row.id, view)), input.body.was, 'this gift');
+    const values = recordValues(await presentOne(app, trx, row.id, view));
+    refuseStale(values, startedFrom(input.body.was, input.body.tried, values), 'this gift');
     const isNew = message !== undefined && message !== row.message;
     const record = { ...(giverName !== undefined && { giverName }), ...(isNew && { message }) };
     await writeRecord(trx, row.id, record, now);

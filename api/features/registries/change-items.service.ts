@@ -10,6 +10,7 @@ import type { Changing } from '#api/http/app-context.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { refuseStale } from '#contracts/refuse-stale.ts';
 import type { ChangeItem, ChangeItems, RemoveItem } from '#contracts/registries.schemas.ts';
+import { startedFrom } from '#rules/changed-meanwhile.ts';
 import { crowdfundQuantity } from '#rules/crowdfund-items.ts';
 import { isMaterial } from '#rules/item-changes.ts';
 import { moveItems, type PlacedItem } from '#rules/item-order.ts';
@@ -47,7 +48,12 @@ async function changeOne(call: Call<ItemPath & { body: Change }>) {
   const { body } = input;
   const before = await findItem(trx, resource.registryId, input.params.item);
   if (before === undefined || (before.removed_at !== null && body.removed !== false)) throw new Refusal('not-found');
-  const { offers: offersBefore, ...was } = body.was ?? {};
+  const storesBefore = readOffers(before.offers);
+  const values = {
+    ...guardedOf(before),
+    offers: storesBefore.map(({ storeName, url, price }) => ({ storeName, url, price })),
+  };
+  const { offers: offersBefore, ...was } = startedFrom(body.was, body.tried, values) ?? {};
   refuseStale(guardedOf(before), was, 'this item');
   const view = await giftViewOf(app, trx, resource, undefined, now);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
@@ -60,7 +66,7 @@ async function changeOne(call: Call<ItemPath & { body: Change }>) {
   const change =
     body.offers === undefined || offersBefore === undefined
       ? body
-      : { ...body, offers: [...mergedOffers(body.offers, offersBefore, readOffers(before.offers))] };
+      : { ...body, offers: [...mergedOffers(body.offers, offersBefore, storesBefore)] };
   await saveChange(call, { before, held, view }, change);
   return presentChanged({ app, trx, caller, resource, now }, before.id);
 }

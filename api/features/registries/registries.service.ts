@@ -18,6 +18,7 @@ import {
 import { registryValues } from '#contracts/registry-values.ts';
 import { toldValue } from '#contracts/visibility-words.ts';
 import { isPossibleArrival } from '#rules/arrival.ts';
+import { startedFrom } from '#rules/changed-meanwhile.ts';
 import { type Day, dayOf } from '#rules/days.ts';
 import { isPossibleFamilyDay } from '#rules/family-facts.ts';
 import { firstSlug, foldSlug } from '#rules/registry-addresses.ts';
@@ -125,10 +126,10 @@ export async function changeRegistry({
     throw new Refusal('wrong-state', {
       detail: 'Its owner has deleted their account. They can open the registry again after signing in.',
     });
-  if (body.was !== undefined)
-    refuseStale(registryValues(await presentRegistry(app, trx, before, resource, now)), body.was, 'this registry', {
-      wordsOf: toldValue,
-    });
+  if (body.was !== undefined) {
+    const values = registryValues(await presentRegistry(app, trx, before, resource, now));
+    refuseStale(values, startedFrom(body.was, body.tried, values), 'this registry', { wordsOf: toldValue });
+  }
   refuseImpossibleDays(body, now);
   if (resource.role !== 'owner') await refuseSoonerReveal(app, trx, before, body.arrivalDate);
   const set: Partial<RegistryRow> = {

@@ -7,6 +7,7 @@ import { refuseStale } from '#contracts/refuse-stale.ts';
 import type { SendTo } from '#contracts/reservations.schemas.ts';
 import type { ChangeShippingAddress, ShippingAddress } from '#contracts/shipping-addresses.schemas.ts';
 import { addressViewOf } from '#rules/address-views.ts';
+import { startedFrom } from '#rules/changed-meanwhile.ts';
 import type { ReservationState } from '#rules/reservations.ts';
 import {
   deleteAddress,
@@ -32,9 +33,10 @@ export async function changeShippingAddress({
   resource,
   now,
 }: Changing<{ body: NonNullable<ChangeShippingAddress['parsed']>['body'] }, RegistryAccess>): Promise<ShippingAddress> {
-  const { address, was } = input.body;
+  const { address, was, tried } = input.body;
   const { registryId } = resource;
-  refuseStale({ address: await portableAddressOf(app, trx, registryId) }, was, 'this address');
+  const values = { address: await portableAddressOf(app, trx, registryId) };
+  refuseStale(values, startedFrom(was, tried, values), 'this address');
   if (address === undefined) return present(app, trx, resource, now);
   if (address === null) await deleteAddress(trx, registryId);
   else {

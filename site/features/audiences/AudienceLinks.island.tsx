@@ -97,7 +97,7 @@ interface ChangeProps {
 
 /** Changes only what was changed here: another window may have chosen what the link shows. */
 function ChangeForm({ registryId, audience, choices, refused }: ChangeProps) {
-  const { was, onRefused } = useInitialValues(audienceValues(audience, choices), refused);
+  const was = useInitialValues(audienceValues(audience, choices), refused);
   return (
     <Form
       was={was}
@@ -105,7 +105,6 @@ function ChangeForm({ registryId, audience, choices, refused }: ChangeProps) {
       params={{ id: registryId, audience: audience.id }}
       {...formOf(registryId, `change-${audience.id}`, 'saved')}
       refused={refused}
-      onRefused={onRefused}
     >
       <AudienceFields chosen={audience} refused={refused} {...choices} />
       <SubmitButton look="secondary">Save</SubmitButton>

@@ -1,8 +1,8 @@
-import type { CashFundPreferences } from '#contracts/cash-funds.schemas.ts';
+import type { CashFundPreferences, ChooseCashFundPreferences } from '#contracts/cash-funds.schemas.ts';
 import { chooseCashFundPreferences } from '#contracts/cash-funds.ts';
 import { settingsHref } from '#contracts/settings-addresses.ts';
 import { usd } from '#rules/money.ts';
-import { paymentWays, wayText } from '#rules/payment-kinds.ts';
+import { paymentKinds, paymentWays, wayText } from '#rules/payment-kinds.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { useInitialValues } from '#site/forms/use-initial-values.ts';
@@ -25,16 +25,16 @@ const path = '/settings/cash-fund-preferences';
 
 /** The payment methods of a family, and what givers need to know about each. */
 export function PreferencesForm({ registryId, preferences, refused, onDone }: Props) {
-  const { was, onRefused } = useInitialValues(waysOf(preferences), refused);
+  const was = useInitialValues(waysOf(preferences), refused);
   return (
     <Form
       was={was}
+      valuesOf={sentWays}
       endpoint={chooseCashFundPreferences}
       name={preferencesFormName}
       page={settingsHref(path, registryId)}
       next={settingsHref(path, registryId, 'saved')}
       refused={refused}
-      onRefused={onRefused}
       onDone={onDone}
     >
       <input type="hidden" name="registryId" value={registryId} />
@@ -95,6 +95,15 @@ export function PreferencesForm({ registryId, preferences, refused, onDone }: Pr
     </Form>
   );
 }
+
+/** A way that is not sent is not chosen. */
+const sentWays = ({ paymentPreferences }: ChooseCashFundPreferences['body']) =>
+  Object.fromEntries(
+    paymentKinds.map((kind) => {
+      const way = paymentPreferences.find((sent) => sent.kind === kind);
+      return [kind, wayText(way && { handle: way.handle ?? null, link: way.link ?? null })];
+    }),
+  );
 
 const waysOf = ({ paymentPreferences }: CashFundPreferences) =>
   Object.fromEntries(paymentPreferences.map(({ selected, ...way }) => [way.kind, wayText(selected ? way : undefined)]));

@@ -59,3 +59,23 @@ it('without script, begins with what it began with before it was refused, and wi
   expect(JSON.parse(hidden.value)).toEqual({ ...was, payment_app: '@olive-new' });
   expect(container.querySelector('input[name=registryId]')).toHaveValue(registryId);
 });
+
+it('sends a way as it was before again after an answer was lost', async () => {
+  vi.stubGlobal('location', { assign: vi.fn() });
+  const { changes } = fakeServer({
+    'PUT /api/v3/cash_fund_preferences': () => Promise.reject(new TypeError('reset')),
+  });
+  render(<PreferencesForm registryId={registryId} preferences={preferences} />);
+  const handle = screen.getByDisplayValue('@olive');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.type(handle, '-new');
+  await save();
+  await screen.findByRole('alert');
+  await userEvent.type(handle, '{Backspace}{Backspace}{Backspace}{Backspace}');
+  await save();
+  await waitFor(() => expect(changes()).toHaveLength(2));
+  expect(changes()[1]!.body).toMatchObject({
+    was: { payment_app: was.payment_app },
+    tried: [{ payment_app: '@olive-new · https://pay.example/olive' }],
+  });
+});

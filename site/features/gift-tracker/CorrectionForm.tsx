@@ -14,11 +14,10 @@ interface Props {
 /** Corrects what a member wrote about a gift; both parents may. */
 export function CorrectionForm({ gift, page, refused }: Props) {
   const { id, giverName, message } = gift;
-  const { was, onRefused } = useInitialValues(recordValues(gift), refused);
+  const was = useInitialValues(recordValues(gift), refused);
   return (
     <Form
       was={was}
-      onRefused={onRefused}
       refused={refused}
       endpoint={trackGift}
       params={{ id }}

@@ -25,7 +25,7 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
   const [isSent, setSent] = useState(false);
   const starts = startsToAdd(gift, text);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { says, needsSignIn, was, other, keepMine, takeOther, onRefused, forget } = useDraft({
+  const { says, needsSignIn, was, other, keepMine, takeOther, onRefused, onSending, forget } = useDraft({
     gift,
     stored: thanks.text,
     text,
@@ -42,6 +42,7 @@ export function ThankYouNote({ gift, page, back, refused }: Props) {
   /** A draft that was still to be saved would arrive after the note. */
   const sending = (state: 'mailed' | 'by-hand') => () => {
     setSent(true);
+    onSending();
     return { text, was, state };
   };
   /** The buttons go with the choice between two texts: one writes on. */

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
@@ -282,6 +282,36 @@ describe('a note of thanks', () => {
     await userEvent.type(field(), '!');
     expect(await screen.findByText('Draft saved', undefined, { timeout: 5_000 })).toBeVisible();
     expect(changes()[1]!.body).toEqual({ text: 'Dear Gus!!', was: ['Dear Gus', 'Dear Gus!'], state: 'draft' });
+  });
+
+  it('is saved as it was before, once it was typed back after the answer was lost', async () => {
+    const answers = [null, saved('Dear Gus')];
+    const { changes } = fakeServer({
+      [call]: () => {
+        const answer = answers.shift();
+        if (!answer) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    });
+    show();
+    await userEvent.type(field(), '!');
+    expect(await screen.findByText(/^Not saved yet/, undefined, { timeout: 5_000 })).toBeVisible();
+    await userEvent.type(field(), '{Backspace}');
+    expect(await screen.findByText('Draft saved', undefined, { timeout: 5_000 })).toBeVisible();
+    expect(changes()[1]!.body).toEqual({ text: 'Dear Gus', was: ['Dear Gus', 'Dear Gus!'], state: 'draft' });
+  });
+
+  it('that was sent without an answer is not taken for somebody else’s', async () => {
+    const { changes } = fakeServer({ [call]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    show();
+    fireEvent.change(field(), { target: { value: 'Dear Gus!' } });
+    const send = () => fireEvent.submit(field().closest('form')!);
+    send();
+    await screen.findByText(/We couldn’t reach the shop/);
+    fireEvent.change(field(), { target: { value: 'Dear Gus!!' } });
+    send();
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes()[1]!.body).toMatchObject({ text: 'Dear Gus!!', was: ['Dear Gus', 'Dear Gus!'] });
   });
 
   const soon = { timeout: 5_000 };

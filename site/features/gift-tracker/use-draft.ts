@@ -5,6 +5,7 @@ import { CallError } from '#site/data/call.ts';
 import { errorSentence, type ReadableProblem } from '#site/data/problem-text.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { forgetEdits, keepEdits, readEdits } from '#site/forms/kept-edits.ts';
+import { isClearRefusal } from '#site/forms/known-values.ts';
 
 const pauseMs = 1_200;
 
@@ -34,6 +35,8 @@ export interface Draft {
   onRefused: (problem: ReadableProblem) => void;
   /** The note is saved, by its form. */
   forget: () => void;
+  /** The note is on its way to be saved, by its form. */
+  onSending: () => void;
 }
 
 /**
@@ -48,13 +51,18 @@ export function useDraft(options: Options): Draft {
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const [was, setWas] = useState([stored]);
   const [other, setOther] = useState(otherAtFirst);
-  const saved = useRef(text);
+  /** null where it is not known. */
+  const saved = useRef<string | null>(text);
   // What could not be saved is tried again once something is typed, and, where that may help, once the connection is back.
   const [tries, setTries] = useState(0);
   const failed = useRef<string | null>(null);
   const sent = useRef(text);
-  const onRefused = ({ code, facts }: ReadableProblem) => {
-    if (code === 'stale') setOther(String(facts?.now ?? ''));
+  const onRefused = (problem: ReadableProblem, refused = sent.current) => {
+    if (problem.code === 'stale') setOther(String(problem.facts?.now ?? ''));
+    // It may have been saved although the answer was lost: what was saved before is then a change.
+    if (isClearRefusal(problem)) return;
+    saved.current = null;
+    setWas(([read = '', ...tried]) => [read, ...[...tried, refused].slice(1 - wasMax)]);
   };
   const save = useChange(saveNoteOf[kind], {
     onDone: ({ gift: { thanks } }, { body }) => {
@@ -66,10 +74,7 @@ export function useDraft(options: Options): Draft {
     onRefused: (error, { body }) => {
       const problem = error instanceof CallError ? (error.problem as ReadableProblem) : null;
       failed.current = body.text ?? '';
-      // It may have been saved although the answer was lost.
-      if (problem?.code === 'unreachable')
-        setWas(([read = '', ...tried]) => [read, ...[...tried, body.text ?? ''].slice(1 - wasMax)]);
-      if (problem !== null) onRefused(problem);
+      if (problem !== null) onRefused(problem, body.text ?? '');
       setSays(saysOf(problem, error));
       setNeedsSignIn(problem?.code === 'sign-in-required');
     },
@@ -125,6 +130,9 @@ export function useDraft(options: Options): Draft {
     other,
     onRefused,
     forget: () => forgetEdits(form),
+    onSending() {
+      sent.current = text;
+    },
     keepMine() {
       decide();
       sent.current = text;

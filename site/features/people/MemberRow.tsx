@@ -24,7 +24,7 @@ export function MemberRow({
   refused,
 }: Props) {
   const params = { id: registryId, member: userId };
-  const { was } = useInitialValues({ role, blind }, refused);
+  const was = useInitialValues({ role, blind }, refused);
   return (
     <li className="px-5 py-3">
       <div className="flex items-center gap-4">

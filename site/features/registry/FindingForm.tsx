@@ -17,7 +17,7 @@ const levels: readonly Registry['searchLevel'][] = ['private', 'babylist', 'goog
 /** Who may find this registry, and by what; shown to the owner, beside the link. */
 export function FindingForm({ registry, onDone }: Props) {
   const { id, slug, searchLevel, finding } = registry;
-  const { was, onRefused } = useInitialValues(registryValues(registry));
+  const was = useInitialValues(registryValues(registry));
   if (finding === null) return null;
   return (
     <Form
@@ -28,7 +28,6 @@ export function FindingForm({ registry, onDone }: Props) {
       page={`/${slug}`}
       withKey={false}
       className="mt-8 grid gap-5 border-t border-line pt-6"
-      onRefused={onRefused}
       onDone={onDone}
     >
       <ChoiceGroup id="searchLevel" label="Who can find it">

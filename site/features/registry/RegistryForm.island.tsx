@@ -24,7 +24,7 @@ export function RegistryForm({ registry, refused }: Props) {
   const { family, shower } = registry;
   const page = settingsHref('/settings/registry', registry.id);
   const isBaby = registry.registryType === 'baby';
-  const { was, onRefused } = useInitialValues(registryValues(registry), refused);
+  const was = useInitialValues(registryValues(registry), refused);
   return (
     <Form
       was={was}
@@ -34,7 +34,6 @@ export function RegistryForm({ registry, refused }: Props) {
       page={page}
       next={settingsHref('/settings/registry', registry.id, 'saved')}
       refused={refused}
-      onRefused={onRefused}
       withKey={false}
       className="grid gap-10"
     >

@@ -22,7 +22,7 @@ export function ShippingForm({ registryId, slug }: Props) {
 
 function KnownAddress({ registryId, slug, known: { address, shownTo } }: Props & { known: ShippingAddress }) {
   const input = { params: { id: registryId } };
-  const { was, onRefused, onSaved } = useInitialValues({ address });
+  const was = useInitialValues({ address });
   return (
     <Form
       was={was}
@@ -32,9 +32,7 @@ function KnownAddress({ registryId, slug, known: { address, shownTo } }: Props &
       page={`/${slug}`}
       withKey={false}
       className="mt-8 grid gap-5 border-t border-line pt-6"
-      onRefused={onRefused}
       onDone={(answer) => {
-        onSaved({ address: answer.address });
         queryClient.setQueryData(queryKeyOf(readShippingAddress, input), answer);
         showToast({ text: answer.address === null ? 'Givers won’t see an address.' : 'The address is saved.' });
       }}

@@ -19,7 +19,7 @@ interface Props {
 export function GiftChoices({ reservation: { id, quantity, message, secretUntil }, today }: Props) {
   const page = `/reservations/${id}`;
   const form = { endpoint: changeReservation, params: { id }, page };
-  const { was } = useInitialValues({ message, quantity });
+  const was = useInitialValues({ message, quantity });
   return (
     <div className="divide-y divide-line border-y border-line">
       <details className="group">

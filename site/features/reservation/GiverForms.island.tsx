@@ -42,7 +42,7 @@ export const MailedNote = () => (
 /** Which emails a giver wants. */
 export function PreferencesForm({ preferences }: { preferences: GiverPreferences }) {
   const { thankYouNotes, reminders } = preferences;
-  const { was } = useInitialValues({ thankYouNotes, reminders });
+  const was = useInitialValues({ thankYouNotes, reminders });
   return (
     <Form
       was={was}

@@ -29,7 +29,7 @@ interface GiftAddressProps {
 
 /** The address for gifts of the registry, and to whom it was shown. */
 export function GiftAddressForm({ registryId, known: { address, shownTo }, refused }: GiftAddressProps) {
-  const { was, onRefused } = useInitialValues({ address }, refused);
+  const was = useInitialValues({ address }, refused);
   return (
     <Form
       was={was}
@@ -38,7 +38,6 @@ export function GiftAddressForm({ registryId, known: { address, shownTo }, refus
       name="gift-address"
       {...formOf(registryId)}
       refused={refused}
-      onRefused={onRefused}
     >
       <Textarea
         id="gift-address"

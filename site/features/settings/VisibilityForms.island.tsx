@@ -50,9 +50,9 @@ const formOf = (id: string) =>
 
 export function SearchLevelForm({ registry, refused }: Props) {
   const { id, searchLevel, finding } = registry;
-  const { was, onRefused } = useInitialValues(registryValues(registry), refused);
+  const was = useInitialValues(registryValues(registry), refused);
   return (
-    <Form was={was} {...formOf(id)} name="search-level" refused={refused} onRefused={onRefused}>
+    <Form was={was} {...formOf(id)} name="search-level" refused={refused}>
       <ChoiceGroup id="searchLevel" label="Who can find your registry">
         {levels.map(({ value, hint }) => (
           <Radio
@@ -89,9 +89,9 @@ export function SearchLevelForm({ registry, refused }: Props) {
 
 export function SurpriseForm({ registry, refused }: Props) {
   const { id, surprise, revealDay } = registry;
-  const { was, onRefused } = useInitialValues(registryValues(registry), refused);
+  const was = useInitialValues(registryValues(registry), refused);
   return (
-    <Form was={was} {...formOf(id)} name="surprise" refused={refused} onRefused={onRefused}>
+    <Form was={was} {...formOf(id)} name="surprise" refused={refused}>
       <ChoiceGroup id="surprise" label="How much you’d like to know">
         {surprises.map(({ value, hint }) => (
           <Radio

@@ -42,7 +42,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
   const places = categories.filter(({ id }) => id === item.categoryId || mayStandIn(givenAsOf(item.kind), id));
   const isTaken = item.left < item.quantity;
   const [isStarred, setStarred] = useState(item.mustHave);
-  const { was, onRefused } = useInitialValues(initialValuesOf(item), refused);
+  const was = useInitialValues(initialValuesOf(item), refused);
   return (
     <div onInput={onEdited} onChange={onEdited} className="grid gap-5">
       {!isOfShop && (
@@ -64,7 +64,6 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
         name={editFormName}
         page={editItemPage(item)}
         refused={refused}
-        onRefused={onRefused}
         leadsTo={({ regItem }) => `/list/${regItem.registryId}?done=changed#gift-${regItem.id}`}
         {...(onSaved && { onDone: onSaved })}
       >
