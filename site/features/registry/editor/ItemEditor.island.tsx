@@ -170,7 +170,7 @@ function ExternalFields({ item }: { item: RegItem }) {
   return (
     <>
       <TextInput name="url" label="Link" inputMode="url" maxLength={2000} defaultValue={item.url ?? ''} />
-      <input type="hidden" name="currency" value={item.price?.currency ?? 'USD'} />
+      <input name="currency" defaultValue={item.price?.currency ?? 'USD'} hidden readOnly />
       <div className="grid grid-cols-2 gap-4">
         <TextInput
           name="price"
@@ -249,7 +249,8 @@ function OfferFields({ item, refused }: Pick<Props, 'item' | 'refused'>) {
           const of = index === 0 ? '' : ` ${index + 1}`;
           return (
             <div key={key} className="grid gap-3 rounded-card border border-line p-3">
-              <input type="hidden" name="offerCurrency" value={currency} />
+              {/* Not of the type hidden: it is kept with the price while that is not saved. */}
+              <input name="offerCurrency" defaultValue={currency} hidden readOnly />
               <TextInput
                 id={`offer-url-${key}`}
                 name="offerUrl"

@@ -104,6 +104,34 @@ it('shows each store as it was typed where it was refused without script', () =>
   expect(screen.getByLabelText('Link to store 2 (optional)')).toHaveValue('arc');
 });
 
+it('has a price that was typed in its own currency, though the store has another one by now', async () => {
+  document.documentElement.dataset.signedIn = 'ann';
+  onTestFinished(() => {
+    delete document.documentElement.dataset.signedIn;
+    sessionStorage.clear();
+  });
+  const soldFor = (currency: string) =>
+    sampleItem('1', {
+      kind: 'external',
+      offers: [{ url: 'https://a.example/x', storeName: currency, price: { amount: 2000, currency }, pricedAt: 1 }],
+    });
+  render(<ItemEditor item={soldFor('EUR')} categories={categories} />);
+  const price = () => screen.getByLabelText('Price at store (optional)');
+  await userEvent.clear(price());
+  await userEvent.type(price(), '25.00');
+  const stored = { ...sessionStorage };
+  cleanup();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value as string);
+  render(<ItemEditor item={soldFor('USD')} categories={categories} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Another store' }));
+  const sent = () => new FormData(screen.getByRole('button', { name: 'Save' }).closest('form')!);
+  await waitFor(() => expect(sent().getAll('offerPrice')[0]).toBe('25.00'));
+  expect(sent().getAll('offerCurrency')[0]).toBe('EUR');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(sent().getAll('offerPrice')[0]).toBe('20.00');
+  expect(sent().getAll('offerCurrency')[0]).toBe('USD');
+});
+
 it('overwrites what somebody else has changed once its member has read that', async () => {
   const item = sampleItem('1', { kind: 'idea', categoryId: 6 });
   const answers = [
