@@ -45,6 +45,8 @@ interface Props<E extends Endpoint> {
   was?: string | readonly string[] | undefined;
   /** The values that a body sends, by the names and in the form of `was`, where they are not the body's own. */
   valuesOf?: ((body: NonNullable<InputOf<E>['body' & keyof InputOf<E>]>) => object) | undefined;
+  /** What is typed is not kept in the tab while it is not saved: this browser may be somebody else's, too. */
+  isPrivate?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -66,6 +68,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
     refused,
     withKey = true,
     was,
+    isPrivate = false,
     className = 'grid grid-cols-1 gap-5',
   } = props;
   const { leadsTo = next ?? page, onDone } = props;
@@ -82,7 +85,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
     form,
     id: `${name} ${action} ${page}`,
     was: isOwn ? was : undefined,
-    isOff: !isOwn || refused !== undefined,
+    isOff: !isOwn || isPrivate || refused !== undefined,
   });
   const initial = isOwn ? kept.was : was;
 

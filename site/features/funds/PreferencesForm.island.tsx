@@ -30,6 +30,7 @@ export function PreferencesForm({ registryId, preferences, refused, onDone }: Pr
     <Form
       was={was}
       valuesOf={sentWays}
+      isPrivate
       endpoint={chooseCashFundPreferences}
       name={preferencesFormName}
       page={settingsHref(path, registryId)}

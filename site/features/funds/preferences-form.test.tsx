@@ -60,8 +60,9 @@ it('without script, begins with what it began with before it was refused, and wi
   expect(container.querySelector('input[name=registryId]')).toHaveValue(registryId);
 });
 
-it('sends a way as it was before again after an answer was lost', async () => {
+it('sends a way as it was before again after an answer was lost, and keeps nothing that is secret in the tab', async () => {
   vi.stubGlobal('location', { assign: vi.fn() });
+  document.documentElement.dataset.signedIn = 'ann';
   const { changes } = fakeServer({
     'PUT /api/v3/cash_fund_preferences': () => Promise.reject(new TypeError('reset')),
   });
@@ -78,4 +79,6 @@ it('sends a way as it was before again after an answer was lost', async () => {
     was: { payment_app: was.payment_app },
     tried: [{ payment_app: '@olive-new · https://pay.example/olive' }],
   });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('olive');
+  delete document.documentElement.dataset.signedIn;
 });
