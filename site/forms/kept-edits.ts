@@ -10,7 +10,7 @@ export interface KeptEdits {
 /** The value of a text or a choice; of a radio button or checkbox, whether it is checked. */
 export type KeptField = readonly [name: string, value: string | boolean];
 
-const formsMost = 8;
+const formsMost = 20;
 const textMost = 40_000;
 
 /** Unsaved edits are kept for the account of the page, and for no page of nobody. */
