@@ -11,16 +11,22 @@ export interface ReadableProblem {
 
 const generic = 'Something went wrong. Nothing was changed; please try again.';
 
-/** What happened and what to do, in one or two sentences. */
-export function problemSentence({ code, title, detail, facts }: ReadableProblem): string {
+/**
+ * What happened and what to do, in one or two sentences.
+ * @param untold messages about fields that no control shows
+ */
+export function problemSentence(
+  { code, title, detail, facts }: ReadableProblem,
+  untold: readonly string[] = [],
+): string {
   const seconds = facts?.retryAfterSeconds;
   if ((code === 'busy' || code === 'too-many-requests') && typeof seconds === 'number')
     return `We’re busy. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-  return detail ?? title;
+  return [detail ?? title, ...untold.map((message) => `${message}.`)].join(' ');
 }
 
-export const errorSentence = (error: unknown): string =>
-  error instanceof CallError ? problemSentence(error.problem as ReadableProblem) : generic;
+export const errorSentence = (error: unknown, untold?: readonly string[]): string =>
+  error instanceof CallError ? problemSentence(error.problem as ReadableProblem, untold) : generic;
 
 /** Messages by field name, without the part of the call that holds the field: a fault of `body.price.amount` is a fault of `price`. */
 export function fieldMessages({ fields = [] }: Pick<ReadableProblem, 'fields'>): Record<string, string> {

@@ -107,7 +107,15 @@ export function Form<E extends Endpoint>(props: Props<E>) {
       flushSync(() => {
         setErrors(messages);
         setNeedsSignIn(problem?.code === 'sign-in-required');
-        setSentence(isToldByFields ? null : ((problem && props.sentence?.(problem)) ?? errorSentence(error)));
+        setSentence(
+          isToldByFields
+            ? null
+            : ((problem && props.sentence?.(problem)) ??
+                errorSentence(
+                  error,
+                  untold.map((field) => messages[field]!),
+                )),
+        );
       });
       ((names[0] && controlNamed(form.current!, names[0])) || summary.current)?.focus();
     },
@@ -179,7 +187,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
         [initial].flat().map((text, index) => <input key={index} type="hidden" name="was" value={text} />)}
       {withKey && <input type="hidden" name="key" value={refused?.key ?? newCallKey()} suppressHydrationWarning />}
       <FormBusy value={change.isPending}>
-        <FormState value={{ errors, typed: refused?.typed ?? {}, focused: Object.keys(refused?.errors ?? {})[0] }}>
+        <FormState value={{ errors, typed: refused?.typed ?? null, focused: Object.keys(refused?.errors ?? {})[0] }}>
           {props.children}
         </FormState>
       </FormBusy>
@@ -201,6 +209,10 @@ const firstControl = (form: HTMLFormElement) =>
 
 function controlNamed(form: HTMLFormElement, name: string): HTMLElement | null {
   const found = form.elements.namedItem(name);
-  const control = found instanceof RadioNodeList ? found[0] : found;
-  return control instanceof HTMLElement ? control : null;
+  const controls = found instanceof RadioNodeList ? [...found] : [found];
+  // A hidden field shows no message.
+  return (
+    controls.find((one): one is HTMLElement => one instanceof HTMLElement && one.getAttribute('type') !== 'hidden') ??
+    null
+  );
 }

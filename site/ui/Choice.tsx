@@ -1,10 +1,20 @@
 import { type ComponentPropsWithRef, type ReactNode, use } from 'react';
-import { describedBy, FieldError, FormState, hintClass, hintId, labelClass } from './Field.tsx';
+import { describedBy, FieldError, FormState, hintClass, hintId, labelClass, useTyped } from './Field.tsx';
 
 /** A row as tall as a finger. */
 export const choiceClass =
   'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-base has-disabled:cursor-not-allowed has-disabled:text-ink-faint';
 export const choiceBoxClass = 'mt-0.5 size-5.5 shrink-0';
+
+type BoxProps = ComponentPropsWithRef<'input'> & { type: 'checkbox' | 'radio'; name: string };
+
+/** The input alone. In a form that was refused without script, it is checked if its value was posted. */
+export function Box(props: BoxProps) {
+  const posted = useTyped(props.name);
+  // A box whose state its component keeps has what was posted from there.
+  const isKept = posted === null || props.checked !== undefined;
+  return <input {...props} {...(!isKept && { defaultChecked: posted.includes(String(props.value ?? 'on')) })} />;
+}
 
 interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> {
   name: string;
@@ -15,7 +25,7 @@ interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'className' |
 function Choice({ type, label, hint, ...rest }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
   return (
     <label className={choiceClass}>
-      <input type={type} className={choiceBoxClass} {...rest} />
+      <Box type={type} className={choiceBoxClass} {...rest} />
       <span>
         {label}
         {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
@@ -25,10 +35,7 @@ function Choice({ type, label, hint, ...rest }: ChoiceProps & { type: 'checkbox'
 }
 
 export const Checkbox = (props: ChoiceProps) => <Choice type="checkbox" {...props} />;
-export function Radio(props: ChoiceProps) {
-  const typed = use(FormState).typed[props.name];
-  return <Choice type="radio" {...props} {...(typed !== undefined && { defaultChecked: typed === props.value })} />;
-}
+export const Radio = (props: ChoiceProps) => <Choice type="radio" {...props} />;
 
 interface GroupProps {
   id: string;

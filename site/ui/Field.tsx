@@ -14,15 +14,44 @@ export interface FieldProps {
   /** `false` for a control that is one of several alternatives. By default, a control that is not optional is required. */
   required?: boolean | undefined;
   hideLabel?: boolean | undefined;
+  /** Which one it is, from 0, where a form has several controls of this name. */
+  index?: number | undefined;
 }
 
-interface FormState extends Record<'errors' | 'typed', Readonly<Record<string, string>>> {
+/** Values of a form as they were posted, by name: one that was posted several times has all of them. */
+export type Typed = Readonly<Record<string, string | readonly string[]>>;
+
+interface FormState {
+  errors: Readonly<Record<string, string>>;
+  /** Of a form that was refused without script; null in any other. */
+  typed: Typed | null;
   /** The control that takes the focus when the page is loaded. */
   focused?: string | undefined;
 }
 
-/** What the form around a control knows about it, by name: why it was refused, and the value typed before (`forms/Form.tsx`). */
-export const FormState = createContext<FormState>({ errors: {}, typed: {} });
+/** What the form around a control knows about it, by name: why it was refused, and what was typed (`forms/Form.tsx`). */
+export const FormState = createContext<FormState>({ errors: {}, typed: null });
+
+/** The values of a name, in their order. */
+export const typedValues = (typed: Typed, name: string): readonly string[] =>
+  Object.hasOwn(typed, name) ? [typed[name]!].flat() : [];
+
+/**
+ * The values that were posted under a name, none for a box that was not checked; null where no form was refused. A control shows them
+ * again, because it is saved as it is shown.
+ */
+export function useTyped(name: string): readonly string[] | null {
+  const { typed } = use(FormState);
+  return typed && typedValues(typed, name);
+}
+
+/** The rows of fields that were posted, as many as the first name has values; null where no form was refused. */
+export function useTypedRows<Name extends string>(first: Name, ...others: Name[]): Record<Name, string>[] | null {
+  const { typed } = use(FormState);
+  if (typed === null) return null;
+  const row = (index: number) => [first, ...others].map((name) => [name, typedValues(typed, name)[index] ?? '']);
+  return typedValues(typed, first).map((_, index) => Object.fromEntries(row(index)));
+}
 
 export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
@@ -35,14 +64,15 @@ export function describedBy(id: string, field: { hint?: string | undefined; erro
 
 /** Separates the props of label and messages from those of the control itself. */
 export function useField<P extends FieldProps>(props: P) {
-  const { name, label, hint, optional, hideLabel, required, error: ownError, ...rest } = props;
+  const { name, label, hint, optional, hideLabel, required, error: ownError, index, ...rest } = props;
   const id = props.id ?? name;
-  const { errors, typed, focused } = use(FormState);
+  const { errors, focused } = use(FormState);
+  const typed = useTyped(name)?.at(index ?? -1);
   const error = errors[name] ?? ownError;
   const control = {
     // A control whose value its component keeps has what was typed from there.
-    ...(typed[name] !== undefined && !('value' in props) && { defaultValue: typed[name] }),
-    ...(focused === name && { autoFocus: true }),
+    ...(typed !== undefined && !('value' in props) && { defaultValue: typed }),
+    ...(focused === name && !index && { autoFocus: true }),
     id,
     name,
     required: required ?? !optional,

@@ -9,9 +9,11 @@ export function FileInput(
   props: FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'className' | 'type'>,
 ) {
   const { field, control, rest } = useField(props);
+  // A page cannot choose a file.
+  const { defaultValue: _, ...input } = control;
   return (
     <Field {...field}>
-      <input type="file" className={fileClass} {...rest} {...control} />
+      <input type="file" className={fileClass} {...rest} {...input} />
     </Field>
   );
 }

@@ -1,22 +1,19 @@
 import { useId } from 'react';
 import type { Audience } from '#contracts/audiences.schemas.ts';
-import { type RefusedForm, typedValues } from '#site/forms/refused-form.ts';
 import { Checkbox, ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
 import { Disclosure } from '#site/ui/Disclosure.tsx';
+import { useTyped } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import type { Choices } from './shown-text.ts';
 
 interface Props extends Choices {
   chosen?: Audience | undefined;
-  refused?: RefusedForm | undefined;
 }
 
 /** The name of a link, and what it shows. */
-export function AudienceFields({ chosen, refused, categories, items }: Props) {
+export function AudienceFields({ chosen, categories, items }: Props) {
   const id = useId();
-  const chosenOf = (name: string, stored: readonly (string | number)[] = []) =>
-    new Set(refused === undefined ? stored.map(String) : typedValues(refused, name));
-  const [categoryIds, itemIds] = [chosenOf('category', chosen?.categoryIds), chosenOf('item', chosen?.itemIds)];
+  const isRefused = useTyped('item') !== null;
   return (
     <div className="group grid gap-5">
       <TextInput
@@ -42,14 +39,17 @@ export function AudienceFields({ chosen, refused, categories, items }: Props) {
                   name="category"
                   value={category.id}
                   label={category.title}
-                  defaultChecked={categoryIds.has(String(category.id))}
+                  defaultChecked={chosen?.categoryIds.includes(category.id)}
                 />
               ))}
             </div>
           </ChoiceGroup>
         )}
         {items.length > 0 && (
-          <Disclosure title="Single gifts" open={itemIds.size > 0 || categories.length === 0}>
+          <Disclosure
+            title="Single gifts"
+            open={isRefused || (chosen?.itemIds.length ?? 0) > 0 || categories.length === 0}
+          >
             <div className="max-h-96 overflow-y-auto text-ink">
               {items.map((item) => (
                 <Checkbox
@@ -57,7 +57,7 @@ export function AudienceFields({ chosen, refused, categories, items }: Props) {
                   name="item"
                   value={item.id}
                   label={item.title}
-                  defaultChecked={itemIds.has(item.id)}
+                  defaultChecked={chosen?.itemIds.includes(item.id)}
                 />
               ))}
             </div>

@@ -79,7 +79,7 @@ export function AudienceLinks({ registryId, audiences, categories, items, public
             {...formOf(registryId, 'make', 'made')}
             refused={refusedOf('make')}
           >
-            <AudienceFields {...choices} refused={refusedOf('make')} />
+            <AudienceFields {...choices} />
             <SubmitButton>Make the link</SubmitButton>
           </Form>
         </SettingsSection>
@@ -106,7 +106,7 @@ function ChangeForm({ registryId, audience, choices, refused }: ChangeProps) {
       {...formOf(registryId, `change-${audience.id}`, 'saved')}
       refused={refused}
     >
-      <AudienceFields chosen={audience} refused={refused} {...choices} />
+      <AudienceFields chosen={audience} {...choices} />
       <SubmitButton look="secondary">Save</SubmitButton>
     </Form>
   );

@@ -95,7 +95,7 @@ it('a link that another window renamed keeps what was chosen here, with and with
   ]);
   cleanup();
 
-  const form = { errors: {}, typed: { name: 'Office', item: 'bib' }, lists: { item: ['lamp', 'bib'] }, sentence: null };
+  const form = { errors: {}, typed: { name: ['Office'], item: ['lamp', 'bib'] }, sentence: null };
   const refused = { name: 'change-work', form: { ...form, key: undefined } };
   render(<AudienceLinks registryId="r" audiences={[colleagues]} {...{ categories, items, refused }} publicUrl="" />);
   const again = within(screen.getByRole('listitem'));

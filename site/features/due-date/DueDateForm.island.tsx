@@ -71,7 +71,7 @@ export function DueDateForm({ asked, today = todayHere }: Props) {
       onChange={read}
       onSubmit={submit}
     >
-      <FormState value={{ errors, typed }}>
+      <FormState value={{ errors, typed: asked ? typed : null }}>
         <fieldset>
           <legend className="mb-3 font-semibold text-ink">What do you know?</legend>
           <div className="flex flex-wrap gap-2">

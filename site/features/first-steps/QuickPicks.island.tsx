@@ -4,6 +4,7 @@ import type { Template } from '#contracts/templates.schemas.ts';
 import { formatMoney } from '#rules/money.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { Box } from '#site/ui/Choice.tsx';
 
 interface Props {
   registryId: string;
@@ -14,7 +15,10 @@ interface Props {
 
 /** A handful of products to tap; one button adds them and goes to the next step. */
 export function QuickPicks({ registryId, picks, page, refused }: Props) {
-  const [count, setCount] = useState(0);
+  const posted = Object.keys(refused?.typed ?? {});
+  const [count, setCount] = useState(
+    picks.filter(({ product }) => product && posted.includes(productField(product.productId))).length,
+  );
   return (
     <Form
       endpoint={postSignupEcommerce}
@@ -32,7 +36,7 @@ export function QuickPicks({ registryId, picks, page, refused }: Props) {
             product && (
               <li key={key}>
                 <label className="group relative block h-full cursor-pointer overflow-hidden rounded-card border border-line bg-raised has-checked:border-accent has-focus-visible:outline-3">
-                  <input
+                  <Box
                     type="checkbox"
                     name={productField(product.productId)}
                     autoComplete="off"

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Money, typedCents } from '#rules/money.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
+import { useTyped } from '#site/ui/Field.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { short } from './payment-text.ts';
 
@@ -16,8 +17,12 @@ interface Props {
 /** One of the suggested amounts, or any other. Both are fields of the form; a typed amount wins. */
 export function AmountField({ suggested, currency, startCents, children }: Props) {
   const isSuggested = suggested.some(({ amount }) => amount === startCents);
-  const [cents, setCents] = useState<number | null>(startCents ?? suggested[1]?.amount ?? suggested[0]?.amount ?? null);
-  const [other, setOther] = useState(startCents !== null && !isSuggested ? (startCents / 100).toFixed(2) : '');
+  const posted = useTyped('suggestedCents');
+  const start = posted === null ? (startCents ?? suggested[1]?.amount ?? suggested[0]?.amount) : Number(posted.at(-1));
+  const [cents, setCents] = useState<number | null>(start || null);
+  const [other, setOther] = useState(
+    useTyped('amountCents')?.at(-1) ?? (startCents !== null && !isSuggested ? (startCents / 100).toFixed(2) : ''),
+  );
   const typed = typedCents(other);
   const chosen = other.trim() === '' ? cents : typed !== undefined && typed > 0 ? typed : null;
   return (

@@ -6,6 +6,7 @@ import type { PaymentKind } from '#rules/payment-kinds.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { ChoiceGroup, Radio } from '#site/ui/Choice.tsx';
+import { useTyped } from '#site/ui/Field.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
 import { AmountField } from './AmountField.tsx';
 import { GiverFields } from './GiverFields.tsx';
@@ -51,7 +52,8 @@ export function PledgeForm({ registryId, itemId, fund, currency, page, startCent
 }
 
 function Ways({ ways, amount }: { ways: readonly PaymentKind[]; amount: Money | null }) {
-  const [way, setWay] = useState<PaymentKind | undefined>(ways[0]);
+  const posted = useTyped('paymentKind');
+  const [way, setWay] = useState(posted === null ? ways[0] : ways.find((kind) => posted.includes(kind)));
   return (
     <ChoiceGroup id="paymentKind" label="How will you send it?">
       {ways.map((kind) => (

@@ -3,7 +3,7 @@ import type { TrackedGift } from '#contracts/gift-tracker.schemas.ts';
 import { noteTextMax, saveNoteOf } from '#contracts/gift-tracker.ts';
 import { leaveFor } from '#site/data/leaving.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
-import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { type RefusedForm, typedValue } from '#site/forms/refused-form.ts';
 import { SignInLink } from '#site/forms/SignInLink.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
@@ -21,7 +21,7 @@ interface Props {
 /** A thank-you note: saved while it is typed, sent by email where the giver allows it, or written by hand. */
 export function ThankYouNote({ gift, page, back, refused }: Props) {
   const { kind, id, thanks } = gift;
-  const [text, setText] = useState(refused?.typed.text ?? thanks.text);
+  const [text, setText] = useState(typedValue(refused, 'text') ?? thanks.text);
   const [isSent, setSent] = useState(false);
   const starts = startsToAdd(gift, text);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -6,7 +6,7 @@ import { formatMoney } from '#rules/money.ts';
 import type { OwnRegistry } from '#site/data/own-registries.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
-import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { type RefusedForm, typedValue } from '#site/forms/refused-form.ts';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Choice.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
@@ -29,7 +29,7 @@ const fileBytesMax = 8_000_000;
  */
 export function ImportList({ registry, refused }: Props) {
   const [reading, setReading] = useState<Reading | null>(null);
-  const [text, setText] = useState(refused?.typed.text ?? '');
+  const [text, setText] = useState(typedValue(refused, 'text') ?? '');
   const read = useChange(readImport, { onDone: setReading });
 
   if (reading !== null && reading.gifts.length > 0)

@@ -90,7 +90,10 @@ export function DayStep({ draft, registryType, words, days, page, next, refused 
               />
             ))}
           </ChoiceGroup>
-          <Disclosure title="Planning a shower?" open={Boolean(draft.showerDay || draft.showerGuests)}>
+          <Disclosure
+            title="Planning a shower?"
+            open={refused !== undefined || Boolean(draft.showerDay || draft.showerGuests)}
+          >
             <div className="grid gap-5 pt-2 text-ink">
               <DateInput name="showerDay" label="Day of the shower" optional defaultValue={draft.showerDay ?? ''} />
               <Select

@@ -4,7 +4,7 @@ import type { Registry } from '#contracts/registries.schemas.ts';
 import { changeRegistry, type suggestAddresses } from '#contracts/registries.ts';
 import { settingsHref } from '#contracts/settings-addresses.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
-import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { type RefusedForm, typedValue } from '#site/forms/refused-form.ts';
 import { buttonClass } from '#site/ui/Button.tsx';
 import { TextInput } from '#site/ui/TextInput.tsx';
 import { useWantedAddress } from './use-wanted-address.ts';
@@ -24,7 +24,7 @@ const path = '/registry/share/link';
 
 /** The registry's own address: while somebody types, it shows whether the typed address is free, and offers free ones. */
 export function AddressForm({ registry, host, known, wanted, refused }: Props) {
-  const [typed, setTyped] = useState(refused?.typed.slug ?? wanted ?? registry.slug);
+  const [typed, setTyped] = useState(typedValue(refused, 'slug') ?? wanted ?? registry.slug);
   const field = useRef<HTMLInputElement>(null);
   const type = (text: string) => {
     const slug = text.toLowerCase().replaceAll(' ', '-');

@@ -4,7 +4,7 @@ import { settingsHref } from '#contracts/settings-addresses.ts';
 import { clothingSizes, favoriteColors, interestsMax, shoeSizeGroups } from '#rules/birthday-preferences.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
-import { ChoiceGroup } from '#site/ui/Choice.tsx';
+import { Box, ChoiceGroup } from '#site/ui/Choice.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
 import { ColorSwatch } from './ColorSwatch.tsx';
@@ -57,7 +57,7 @@ export function BirthdayForm({ registryId, known, refused }: Props) {
           {favoriteColors.map(({ name, hex }) => (
             <li key={name}>
               <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line bg-raised px-3 hover:border-ink-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3">
-                <input type="checkbox" name={`color-${name}`} defaultChecked={chosen.has(name)} className="size-5" />
+                <Box type="checkbox" name={`color-${name}`} defaultChecked={chosen.has(name)} className="size-5" />
                 <ColorSwatch name={name} hex={hex} />
                 <span className="capitalize">{name}</span>
               </label>

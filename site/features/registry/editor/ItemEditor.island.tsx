@@ -7,11 +7,11 @@ import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts
 import { amountText, type Money } from '#rules/money.ts';
 import { givenAsOf, mayStandIn } from '#rules/registry-categories.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
-import { type RefusedForm, typedValues } from '#site/forms/refused-form.ts';
+import type { RefusedForm } from '#site/forms/refused-form.ts';
 import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Choice.tsx';
-import { describedBy, FieldError, FormState, labelClass } from '#site/ui/Field.tsx';
+import { describedBy, FieldError, FormState, labelClass, useTyped, useTypedRows } from '#site/ui/Field.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea, TextInput } from '#site/ui/TextInput.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -41,7 +41,6 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
   const isFund = item.kind === 'cash_fund';
   const places = categories.filter(({ id }) => id === item.categoryId || mayStandIn(givenAsOf(item.kind), id));
   const isTaken = item.left < item.quantity;
-  const [isStarred, setStarred] = useState(item.mustHave);
   const was = useInitialValues(initialValuesOf(item), refused);
   return (
     <div onInput={onEdited} onChange={onEdited} className="grid gap-5">
@@ -119,8 +118,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
             value="true"
             label="Must-have"
             hint="Guests see a heart on it."
-            checked={isStarred}
-            onChange={({ target }) => setStarred(target.checked)}
+            defaultChecked={item.mustHave}
           />
           {!isFund && (
             <>
@@ -134,7 +132,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
             </>
           )}
         </div>
-        {item.kind !== 'idea' && !isFund && <OfferFields item={item} refused={refused} />}
+        {item.kind !== 'idea' && !isFund && <OfferFields item={item} />}
         {isTaken && (
           <div className="rounded-card bg-butter px-4 py-1">
             <Checkbox
@@ -167,10 +165,12 @@ const initialValuesOf = ({ kind, title, url, storeName, price, offers, ...item }
 });
 
 function ExternalFields({ item }: { item: RegItem }) {
+  // A refused price is shown again in the currency in which it was typed.
+  const currency = useTyped('currency')?.at(-1) ?? item.price?.currency ?? 'USD';
   return (
     <>
       <TextInput name="url" label="Link" inputMode="url" maxLength={2000} defaultValue={item.url ?? ''} />
-      <input name="currency" defaultValue={item.price?.currency ?? 'USD'} hidden readOnly />
+      <input name="currency" defaultValue={currency} hidden readOnly />
       <div className="grid grid-cols-2 gap-4">
         <TextInput
           name="price"
@@ -194,41 +194,28 @@ interface OfferLine {
   currency: string;
 }
 
-/** As they were typed, on a page that shows the refused form again. */
-function typedLines(refused: RefusedForm, usual: string): OfferLine[] {
-  const [urls = [], stores = [], prices = [], currencies = []] = [
-    'offerUrl',
-    'offerStore',
-    'offerPrice',
-    'offerCurrency',
-  ].map((name) => typedValues(refused, name));
-  return urls.map((url, key) => ({
-    key,
-    url,
-    storeName: stores[key] ?? '',
-    price: prices[key] ?? '',
-    currency: currencies[key] ?? usual,
-  }));
-}
-
 /** Other stores that have it: a line each, and one more that is empty. */
-function OfferFields({ item, refused }: Pick<Props, 'item' | 'refused'>) {
+function OfferFields({ item }: { item: RegItem }) {
   const usual = item.price?.currency ?? 'USD';
   const empty = (key: number): OfferLine => ({ key, storeName: '', url: '', price: '', currency: usual });
-  const [lines, setLines] = useState<OfferLine[]>(() =>
-    refused === undefined
-      ? [
-          ...item.offers.map(({ storeName, url, price }, key) => ({
-            key,
-            storeName,
-            url,
-            price: typedText(price),
-            currency: price?.currency ?? usual,
-          })),
-          ...(item.offers.length < offersMost ? [empty(item.offers.length)] : []),
-        ]
-      : typedLines(refused, usual),
-  );
+  const posted = useTypedRows('offerUrl', 'offerStore', 'offerPrice', 'offerCurrency');
+  const [lines, setLines] = useState<OfferLine[]>(() => [
+    ...(posted?.map((row, key) => ({
+      key,
+      storeName: row.offerStore,
+      url: row.offerUrl,
+      price: row.offerPrice,
+      currency: row.offerCurrency,
+    })) ??
+      item.offers.map(({ storeName, url, price }, key) => ({
+        key,
+        storeName,
+        url,
+        price: typedText(price),
+        currency: price?.currency ?? usual,
+      }))),
+    ...(posted === null && item.offers.length < offersMost ? [empty(item.offers.length)] : []),
+  ]);
   const form = use(FormState);
   const error = form.errors.offers;
   return (
@@ -243,47 +230,47 @@ function OfferFields({ item, refused }: Pick<Props, 'item' | 'refused'>) {
       <legend className={`${labelClass} mb-1`}>Other stores that have it</legend>
       {error && <FieldError id="offers">{error}</FieldError>}
       <input type="hidden" name="offersShown" value="yes" />
-      {/* Each line has its own values: they have the same names. */}
-      <FormState value={{ errors: form.errors, typed: {} }}>
-        {lines.map(({ key, storeName, url, price, currency }, index) => {
-          const of = index === 0 ? '' : ` ${index + 1}`;
-          return (
-            <div key={key} className="grid gap-3 rounded-card border border-line p-3">
-              {/* Not of the type hidden: it is kept with the price while that is not saved. */}
-              <input name="offerCurrency" defaultValue={currency} hidden readOnly />
+      {lines.map(({ key, storeName, url, price, currency }, index) => {
+        const of = index === 0 ? '' : ` ${index + 1}`;
+        return (
+          <div key={key} className="grid gap-3 rounded-card border border-line p-3">
+            {/* Not of the type hidden: it is kept with the price while that is not saved. */}
+            <input name="offerCurrency" defaultValue={currency} hidden readOnly />
+            <TextInput
+              id={`offer-url-${key}`}
+              name="offerUrl"
+              index={index}
+              label={`Link to store${of}`}
+              optional
+              inputMode="url"
+              maxLength={2000}
+              placeholder="https://"
+              defaultValue={url}
+            />
+            <div className="grid grid-cols-2 items-end gap-3">
               <TextInput
-                id={`offer-url-${key}`}
-                name="offerUrl"
-                label={`Link to store${of}`}
+                id={`offer-store-${key}`}
+                name="offerStore"
+                index={index}
+                label={`Name of store${of}`}
                 optional
-                inputMode="url"
-                maxLength={2000}
-                placeholder="https://"
-                defaultValue={url}
+                maxLength={80}
+                defaultValue={storeName}
               />
-              <div className="grid grid-cols-2 items-end gap-3">
-                <TextInput
-                  id={`offer-store-${key}`}
-                  name="offerStore"
-                  label={`Name of store${of}`}
-                  optional
-                  maxLength={80}
-                  defaultValue={storeName}
-                />
-                <TextInput
-                  id={`offer-price-${key}`}
-                  name="offerPrice"
-                  label={`Price at store${of}`}
-                  optional
-                  inputMode="decimal"
-                  maxLength={20}
-                  defaultValue={price}
-                />
-              </div>
+              <TextInput
+                id={`offer-price-${key}`}
+                name="offerPrice"
+                index={index}
+                label={`Price at store${of}`}
+                optional
+                inputMode="decimal"
+                maxLength={20}
+                defaultValue={price}
+              />
             </div>
-          );
-        })}
-      </FormState>
+          </div>
+        );
+      })}
       {lines.length < offersMost && (
         <Button
           look="quiet"

@@ -7,7 +7,7 @@ import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts
 import { listCategories } from '#contracts/registry-categories.ts';
 import { queryClient, queryKeyOf, useCall } from '#site/data/query.ts';
 import { useChange } from '#site/data/use-change.ts';
-import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { type RefusedForm, typedValue } from '#site/forms/refused-form.ts';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
@@ -162,7 +162,7 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
                       canEdit={canEdit}
                       onEdit={setEdited}
                       changes={{ ...changes, remove }}
-                      refused={refused?.typed.item === item.id ? refused : undefined}
+                      refused={typedValue(refused, 'item') === item.id ? refused : undefined}
                     />
                   </li>
                 ))}

@@ -92,8 +92,7 @@ it('shows each store as it was typed where it was refused without script', () =>
   ] as const;
   const refused = {
     errors: { offers: 'Must be a link' },
-    typed: Object.fromEntries(sent.map(([name, values]) => [name, values[1]])),
-    lists: Object.fromEntries(sent),
+    typed: Object.fromEntries(sent),
     sentence: null,
     key: undefined,
   };

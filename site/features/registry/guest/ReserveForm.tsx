@@ -3,7 +3,7 @@ import type { RegItem } from '#contracts/registries.schemas.ts';
 import { reserveItem } from '#contracts/reservations.ts';
 import type { ReadableProblem } from '#site/data/problem-text.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
-import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { type RefusedForm, typedValue } from '#site/forms/refused-form.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Select } from '#site/ui/Select.tsx';
@@ -43,7 +43,7 @@ export function ReserveForm(props: Props) {
   const id = useId();
   // Options that others have taken meanwhile don't disappear silently: the refusal says how many are left, and then as many are offered.
   const [known, setKnown] = useState(item.left);
-  const [startsSecret] = useState(refused?.errors.secretUntil !== undefined || Boolean(typed.secretUntil));
+  const [startsSecret] = useState(Boolean(typedValue(refused, 'secretUntil') || typed.secretUntil));
   const amounts = Array.from({ length: Math.min(Math.max(item.left, known, 1), offeredMax) }, (_, index) => {
     const value = String(index + 1);
     return { value, label: value };
