@@ -72,6 +72,9 @@ export async function decideAccess(
   }
 }
 
+/** A call about one gift: for everybody but its giver, and whoever may change its registry, it is not there. */
+export const isAboutGift = ({ who }: Access): boolean => ['reservation', 'contribution', 'gift'].includes(who);
+
 /** Others get 404 before anything else is checked: no named field, refused method or large body shows that staff calls exist. */
 export function hideStaffCalls(access: Access, caller: Caller): void {
   if (access.who === 'admin' && (caller.user ?? caller.waiting)?.role !== 'admin') throw new Refusal('not-found');

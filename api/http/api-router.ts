@@ -2,7 +2,7 @@ import { type NextFunction, type Request, type RequestHandler, type Response, Ro
 import { countRowsRead } from '#api/db/rows-read.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Refusal } from '#contracts/problems.ts';
-import { hideStaffCalls } from './access.ts';
+import { hideStaffCalls, isAboutGift } from './access.ts';
 import { refuseOtherAccount } from './account-of-page.ts';
 import { untilClosed } from './connections.ts';
 import type { Cookies } from './cookies.ts';
@@ -154,10 +154,20 @@ async function respond(
     if (fields === null || signal.aborted) throw error;
     response.err = toError(error);
     const sent = { action: request.originalUrl, fields: request.body, isWhole: Boolean(request.is('urlencoded')) };
-    request.refusedForm = { problem: problemFor(error), fields, sent };
+    request.refusedForm = { problem: problemFor(orSignIn(error, route, request)), fields, sent };
     // On to the pages: the one that the form names is shown again.
     next('router');
   }
+}
+
+/**
+ * A gift that was given from an account is not there once its session has ended, and what was typed would be lost: whoever has sent the form
+ * is asked to sign in instead, whether or not there is such a gift.
+ */
+function orSignIn(error: unknown, { access }: Route, { sentCookies, caller }: Request): unknown {
+  const hasEnded = sentCookies.sessionSecret !== null && caller.sessionHash === null;
+  const isMissing = error instanceof Refusal && error.code === 'not-found';
+  return isMissing && hasEnded && isAboutGift(access) ? new Refusal('sign-in-required') : error;
 }
 
 /** The fields of a form; null where JSON or nothing was sent. What cannot be read counts as a call, too. */

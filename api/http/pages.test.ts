@@ -595,6 +595,26 @@ describe('a form that is refused', () => {
       });
     });
 
+    it('is shown there, too, where it was about a gift, whether or not there is one', async () => {
+      await serve(unsaved);
+      const { itemId } = await ownerWithItem(test);
+      const gus = await signedUp(test, 'gus@example.com');
+      const { reservation } = await gus.call(reserveItem, { params: { id: itemId }, body: giver() });
+      const change = (id: string) =>
+        gus.fetch(`/api/v3/reservations/${id}?_method=PATCH`, {
+          method: 'POST',
+          body: new URLSearchParams({ message: 'With love', page: `/reservations/${id}` }),
+        });
+      await test.app.db.transact({ lock: 'nothing' }, (trx) => trx.deleteFrom('user_session').execute());
+      for (const id of [reservation.id, '01890000-0000-7000-8000-0000000000ff']) {
+        expect(await (await change(id)).json()).toMatchObject({
+          url: '/login/unsaved',
+          code: 'sign-in-required',
+          sent: { fields: { message: ['With love'] } },
+        });
+      }
+    });
+
     it('and is sent again by the same account only', async () => {
       await serve(unsaved);
       const { registryId, owner } = await ownerWithItem(test);
