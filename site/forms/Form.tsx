@@ -1,4 +1,4 @@
-import { createContext, type FormEvent, type ReactNode, use, useId, useRef, useState } from 'react';
+import { createContext, type FormEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newCallKey } from '#contracts/call-keys.ts';
 import { addressOf, type Endpoint, type InputOf, type OutputOf, typedBody } from '#contracts/endpoint.ts';
@@ -47,6 +47,8 @@ interface Props<E extends Endpoint> {
   valuesOf?: ((body: NonNullable<InputOf<E>['body' & keyof InputOf<E>]>) => object) | undefined;
   /** What is typed is not kept in the tab while it is not saved: this browser may be somebody else's, too. */
   isPrivate?: boolean | undefined;
+  /** `false` on a page of nobody, where what is typed is not kept: there the browser fills in such a form after Back, too. */
+  isKept?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -69,6 +71,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
     withKey = true,
     was,
     isPrivate = false,
+    isKept = true,
     className = 'grid grid-cols-1 gap-5',
   } = props;
   const { leadsTo = next ?? page, onDone } = props;
@@ -88,6 +91,9 @@ export function Form<E extends Endpoint>(props: Props<E>) {
     isOff: !isOwn || isPrivate || refused !== undefined,
   });
   const initial = isOwn ? kept.was : was;
+  useEffect(() => {
+    if (kept.hasKept) openAround(form.current!);
+  }, [kept.hasKept]);
 
   const change = useChange(endpoint, {
     onDone: (answer) => {
@@ -139,7 +145,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
       method="post"
       action={endpoint.method === 'POST' ? action : `${action}?_method=${endpoint.method}`}
       className={className}
-      autoComplete={was === undefined ? undefined : 'off'}
+      autoComplete={was !== undefined && isKept ? 'off' : undefined}
       aria-describedby={sentence ? summaryId : undefined}
       onSubmit={submit}
       onChange={({ target }) => {
@@ -206,6 +212,12 @@ export function SubmitButton({ children, ...looks }: ButtonLooks & { children: R
 
 const firstControl = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>(':is(input:not([type=hidden]), textarea, select):enabled');
+
+/** A form that has something to say is not hidden. */
+function openAround(form: HTMLFormElement): void {
+  for (let around = form.closest('details'); around !== null; around = around.parentElement!.closest('details'))
+    around.open = true;
+}
 
 function controlNamed(form: HTMLFormElement, name: string): HTMLElement | null {
   const found = form.elements.namedItem(name);

@@ -32,10 +32,21 @@ interface Saved {
   story?: string;
   page?: string;
   hasWas?: boolean;
+  isFolded?: boolean;
   onDone?: () => void;
 }
 
-function Story({ story = 'Saved', page = '/story', hasWas = true, onDone = () => {} }: Saved) {
+function Story({ isFolded = false, ...saved }: Saved) {
+  return isFolded ? (
+    <details>
+      <StoryForm {...saved} />
+    </details>
+  ) : (
+    <StoryForm {...saved} />
+  );
+}
+
+function StoryForm({ story = 'Saved', page = '/story', hasWas = true, onDone = () => {} }: Saved) {
   const was = useInitialValues({ story, size: 'S' });
   const [isStarred, setStarred] = useState(false);
   return (
@@ -108,6 +119,14 @@ describe('what was typed and not saved', () => {
     expect(screen.getByRole('checkbox', { name: 'Star' })).toBeChecked();
     expect(screen.getByText('It shines')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('opens what it is folded in, so that it is seen', async () => {
+    render(<Story />);
+    type('Three pages');
+    const left = leave();
+    left.comeBack({ isFolded: true });
+    expect(await screen.findByText(note)).toBeVisible();
   });
 
   it('is discarded by a button, which leads back to what is saved', async () => {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { problemOf } from '#contracts/problems.ts';
 import type { RegItem, Registry } from '#contracts/registries.schemas.ts';
 import { usd } from '#rules/money.ts';
-import { sampleGroupGift, sampleItem, sampleRegistry } from '#scripts/testing/sample-registry.ts';
+import { sampleGroupGift, sampleItem, sampleRegistry, sampleReservation } from '#scripts/testing/sample-registry.ts';
 import {
   FinishSignUpForm,
   ForgotPasswordForm,
@@ -43,6 +43,7 @@ import { ItemEditor } from '../features/registry/editor/ItemEditor.island.tsx';
 import { SectionPanel } from '../features/registry/editor/SectionPanel.tsx';
 import { ReserveForm } from '../features/registry/guest/ReserveForm.tsx';
 import { RegistryForm } from '../features/registry/RegistryForm.island.tsx';
+import { GiftChoices } from '../features/reservation/GiftChoices.island.tsx';
 import { MailMyGifts } from '../features/reservation/GiverForms.island.tsx';
 import { ReportReview } from '../features/reviews/ReportReview.island.tsx';
 import { ReviewForm } from '../features/reviews/ReviewForm.island.tsx';
@@ -172,6 +173,10 @@ const pick = (id: number) => ({
   title: `Pick ${id}`,
   product: { productId: id, imgUrl: '/p.jpg', price: null },
 });
+
+const giftChoices = (refused: Parameters<typeof GiftChoices>[0]['refused']) => (
+  <GiftChoices reservation={sampleReservation('1')} today="2027-01-01" isSignedIn={false} refused={refused} />
+);
 
 /** Every form that is shown again when it was refused, by its name and the file it is in. */
 const forms: [file: string, name: string, draw: Draw][] = [
@@ -423,6 +428,8 @@ const forms: [file: string, name: string, draw: Draw][] = [
     ),
   ],
   ['reservation/GiverForms.island', 'mail-me', (refused) => <MailMyGifts refused={refused} />],
+  ['reservation/GiftChoices.island', 'message', (message) => giftChoices({ message })],
+  ['reservation/GiftChoices.island', 'secret', (secret) => giftChoices({ secret })],
   [
     'reviews/ReportReview.island',
     'report-review',

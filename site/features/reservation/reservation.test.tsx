@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Reservation } from '#contracts/reservations.schemas.ts';
 import { sampleReservation } from '#scripts/testing/sample-registry.ts';
 import { queryClient } from '#site/data/query.ts';
+import { GiftChoices } from './GiftChoices.island.tsx';
 import { ReservationActions } from './ReservationActions.island.tsx';
 import { ReservationCard } from './ReservationCard.tsx';
 import { SendTo } from './SendTo.island.tsx';
@@ -25,6 +26,34 @@ const item: Reservation['item'] = {
   color: null,
 };
 const gift = sampleReservation(id, { item });
+
+describe('what a giver may change', () => {
+  const messageForm = (isSignedIn: boolean) => {
+    const { container } = render(<GiftChoices reservation={gift} today="2027-01-01" isSignedIn={isSignedIn} />);
+    return container.querySelector('form')!;
+  };
+
+  it('is filled in by the browser after Back where nobody is signed in, because nothing is kept there', () => {
+    expect(messageForm(false)).not.toHaveAttribute('autocomplete');
+  });
+
+  it('is kept by the page for an account', () => {
+    expect(messageForm(true)).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('is shown open with the reason and the message, when it was refused without script', () => {
+    const message = {
+      errors: {},
+      typed: { message: ['With love'], quantity: ['3'] },
+      sentence: 'Only 1 is left.',
+      key: 'k',
+    };
+    render(<GiftChoices reservation={gift} today="2027-01-01" isSignedIn={false} refused={{ message }} />);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText(/Your message/)).toHaveValue('With love');
+    expect(screen.getByLabelText('How many')).toHaveValue(3);
+  });
+});
 
 describe('what a giver reserved', () => {
   it('names product, brand and variant, and leads to where it is sold', () => {
