@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contributionCents, contributionStates } from '#rules/cash-funds.ts';
 import { paymentKinds } from '#rules/payment-kinds.ts';
 import {
+  amountSchema,
   emailSchema,
   idSchema,
   instantSchema,
@@ -134,8 +135,7 @@ export const paymentDetailsSchema = z.discriminatedUnion('view', [
 export const pledge = {
   body: z.strictObject({
     regItemId: idSchema,
-    amountCents: z
-      .int()
+    amountCents: amountSchema
       .min(contributionCents.min, 'must be at least $1')
       .max(contributionCents.max, 'must be at most $10,000'),
     paymentKind: paymentKindSchema,

@@ -6,6 +6,7 @@ import {
   moneySchema,
   optionalTextSchema,
   personNameSchema,
+  quantitySchema,
   textSchema,
   type WireOf,
   withTried,
@@ -83,7 +84,7 @@ export const recordGift = {
   params,
   body: z.strictObject({
     regItemId: idSchema,
-    quantity: z.int().min(1).max(99).default(1),
+    quantity: quantitySchema.default(1),
     giverName: personNameSchema,
     message: optionalTextSchema(500),
     state: z.enum(['reserved', 'purchased', 'received']).default('reserved'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { groupGiftPriceCents } from '#rules/group-gifts.ts';
 import {
+  amountSchema,
   emailSchema,
   idSchema,
   moneySchema,
@@ -75,7 +76,7 @@ export const groupContributionSchema = z
   })
   .meta({ id: 'GroupGiftContribution' });
 
-const priceCents = z.int().min(groupGiftPriceCents.min).max(groupGiftPriceCents.max);
+const priceCents = amountSchema.min(groupGiftPriceCents.min).max(groupGiftPriceCents.max);
 
 export const changeGroupGift = {
   params: itemParams,
@@ -96,7 +97,7 @@ export const changeGroupGift = {
 export const contribute = {
   params: itemParams,
   body: z.strictObject({
-    amountCents: z.int().min(1, 'must be at least $1').max(5_500_000, 'must be at most $55,000'),
+    amountCents: amountSchema.min(1, 'must be at least $1').max(5_500_000, 'must be at most $55,000'),
     giverName: personNameSchema,
     giverEmail: emailSchema,
     message: optionalTextSchema(500),
@@ -155,7 +156,10 @@ export const listRedemptions = {
   response: z.strictObject({ funds: z.array(redemptionsSchema), credit: moneySchema }),
 };
 export const redeemGroupGift = {
-  body: z.strictObject({ groupGiftId: idSchema, amountCents: z.int().min(1).max(5_500_000) }),
+  body: z.strictObject({
+    groupGiftId: idSchema,
+    amountCents: amountSchema.min(1).max(5_500_000),
+  }),
   response: z.strictObject({ fund: redemptionsSchema, credit: moneySchema }),
 };
 

@@ -5,6 +5,7 @@ import { registryTitleMax } from '#rules/registry-title.ts';
 import { chosenWaysSchema, fundSchema } from './cash-funds.schemas.ts';
 import { groupGiftSchema } from './group-gifts.schemas.ts';
 import {
+  amountSchema,
   clearableLineSchema,
   clearableTextSchema,
   daySchema,
@@ -17,6 +18,7 @@ import {
   numberIdSchema,
   optionalLineSchema,
   optionalTextSchema,
+  quantitySchema,
   slugSchema,
   textSchema,
   type WireOf,
@@ -277,7 +279,9 @@ export const minimalItems = {
   }),
 };
 
-const priceSchema = moneySchema.extend({ amount: z.int().min(0).max(10_000_000) }).nullable();
+const priceSchema = moneySchema
+  .extend({ amount: amountSchema.min(0).max(10_000_000, 'must be a smaller amount') })
+  .nullable();
 
 const itemsAtOnceMax = 250;
 /** The caller was told that somebody has taken the gift, and confirms the change. */
@@ -296,7 +300,7 @@ const itemFields = {
   size: optionalLineSchema(40),
   color: optionalLineSchema(40),
   imgUrl: webLinkSchema.nullable(),
-  quantity: z.int().min(1).max(99),
+  quantity: quantitySchema,
   mustHave: z.boolean(),
   secondHandWelcome: z.boolean(),
   categoryId: int32Schema,
@@ -339,7 +343,11 @@ export const addItem = {
       /** One of the shop's funds, whose picture it uses. */
       productId: numberIdSchema.nullable().default(null),
       title: itemFields.title,
-      goalCents: z.int().min(100, 'must be at least $1').max(10_000_000).nullable().default(null),
+      goalCents: amountSchema
+        .min(100, 'must be at least $1')
+        .max(10_000_000, 'must be at most $100,000')
+        .nullable()
+        .default(null),
       ...addedFields,
     }),
     z.strictObject({

@@ -9,6 +9,7 @@ import {
   moneySchema,
   optionalTextSchema,
   personNameSchema,
+  quantitySchema,
   type WireOf,
 } from './wire.schemas.ts';
 
@@ -56,7 +57,7 @@ export const reservationSchema = z
 export const reserveItem = {
   params,
   body: z.strictObject({
-    quantity: z.int().min(1).max(99).default(1),
+    quantity: quantitySchema.default(1),
     giverName: personNameSchema,
     giverEmail: emailSchema,
     message: optionalTextSchema(500),
@@ -102,7 +103,7 @@ export const changeReservation = {
       /** 'purchased' and back again; 'verified' by the button of the personal link. */
       state: z.enum(['purchased', 'reserved']),
       isEmailVerified: z.literal(true),
-      quantity: z.int().min(1).max(99),
+      quantity: quantitySchema,
       message: clearableTextSchema(500),
       /** How far along it is; 'reserved' undoes the purchase. */
       step: z.enum(giftSteps),

@@ -44,6 +44,13 @@ type TriedSchema<Was> = Was extends z.ZodOptional<infer Values> ? z.ZodOptional<
 
 export const currencySchema = z.enum(currencies() as [string, ...string[]], 'must be a currency, such as USD');
 export const moneySchema = z.strictObject({ amount: z.int(), currency: currencySchema }).meta({ id: 'Money' });
+/** Money in the smallest unit of its currency. Text that is no amount arrives as null or NaN. */
+export const amountSchema = z.int('must be an amount, such as 45.99');
+/** How many of a gift. */
+export const quantitySchema = z
+  .int('must be a number from 1 to 99')
+  .min(1, 'must be at least 1')
+  .max(99, 'must be at most 99');
 export const daySchema = z.iso.date('must be a day, such as 3/15/2027');
 /** UUIDv7 text, the key of everything that people create. */
 export const idSchema = z.uuid();

@@ -158,6 +158,27 @@ describe.each(engines)('registries on %s', (engine) => {
     expect((await move(slug)).status).toBe(200);
   });
 
+  it.each([
+    [
+      'price',
+      { price: { amount: Number.NaN, currency: 'USD' } },
+      'body.price.amount',
+      'must be an amount, such as 45.99',
+    ],
+    ['quantity', { quantity: 0 }, 'body.quantity', 'must be at least 1'],
+  ])('says in plain words what is wrong with a %s', async (_, wrong, field, message) => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const body = {
+      kind: 'external',
+      title: 'Rainbow',
+      url: 'https://toys.example/rainbow',
+      storeName: '',
+      ...wrong,
+    } as const;
+    const { fields } = await owner.refused(registries.addItem, { params: { id: registryId }, body });
+    expect(fields).toEqual([{ field, message }]);
+  });
+
   it('adds, changes, removes and brings back an item, counting the version on', async () => {
     const { owner, registryId } = await ownerWithItem(test);
     const params = { id: registryId };
