@@ -50,3 +50,23 @@ test('an owner invites somebody, who accepts, helps, and is removed', async ({ p
   await helper.goto('/settings/collaborators');
   await expect(helper).toHaveURL(/registry\/(new|build|home)|settings$/);
 });
+
+test('without script, a refused invitation still keeps gifts a surprise', async ({ page, shop, newVisitor, watch }) => {
+  watch.allow(/^422/);
+  await signUp(page, shop, { email: unique('owner'), next: '/settings' });
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.request.post('/api/v3/registries', { data: { title: 'Ours' }, headers: { origin: shop.url } });
+  const owner = await newVisitor({ javaScriptEnabled: false });
+  await owner.context().addCookies(await page.context().cookies());
+  await owner.goto('/settings/collaborators');
+  await owner.getByLabel('Their email').fill('nora@example');
+  await owner.getByRole('radio', { name: /^Viewer/ }).check();
+  await owner.getByLabel('Keep gifts a surprise for them, too').check();
+  await owner.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(owner.getByLabel('Their email')).toHaveAccessibleDescription(/Must be an email address/);
+  await expect(owner.getByLabel('Keep gifts a surprise for them, too')).toBeChecked();
+  await expect(owner.getByRole('radio', { name: /^Viewer/ })).toBeChecked();
+  await owner.getByLabel('Their email').fill(unique('nora'));
+  await owner.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(owner.getByText('Invited as viewer, without seeing gifts')).toBeVisible();
+});

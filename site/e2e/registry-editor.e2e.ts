@@ -107,3 +107,40 @@ test('without script, gifts are edited, moved and removed by forms', async ({ pa
   await owner.goto(`/${slug}`);
   await expect(owner.getByRole('heading', { name: 'Your list is ready for its first gift' })).toBeVisible();
 });
+
+test('without script, a refused gift keeps its other stores', async ({ page, shop, newVisitor, watch }) => {
+  watch.allow(/^422/);
+  const { id } = await ownerWith(page, shop, []);
+  const items = `/api/v3/registries/${id}/reg_items`;
+  const offers = ['one', 'two', 'three'].map((name) => ({
+    storeName: name,
+    url: `https://${name}.example/hat`,
+    price: null,
+  }));
+  const hat = { kind: 'external', title: 'Hat', url: 'https://hats.example/1', storeName: 'Hats', quantity: 2, offers };
+  const added = await page.request.post(items, { data: hat, headers: { origin: shop.url } });
+  expect(added.ok(), await added.text()).toBe(true);
+  const { regItem } = await added.json();
+  const owner = await newVisitor({ javaScriptEnabled: false });
+  await owner.context().addCookies(await page.context().cookies());
+  await owner.goto(`/list/${id}/items/${regItem.id}`);
+  await owner.getByLabel('Link to store 2').fill('two dot example');
+  await owner.getByLabel('How many').fill('1');
+  await owner.getByLabel('Must-have').check();
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByRole('alert')).toContainText('Some of that can’t be used. Must be');
+  await expect(owner.getByLabel('Link to store', { exact: false }).first()).toHaveValue('https://one.example/hat');
+  await expect(owner.getByLabel('Link to store 2')).toHaveValue('two dot example');
+  await expect(owner.getByLabel('How many')).toHaveValue('1');
+  await expect(owner.getByLabel('Must-have')).toBeChecked();
+  await owner.getByLabel('Link to store 2').fill('https://two.example/better');
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('Saved.', { exact: true })).toBeVisible();
+  const { regItems } = await (await page.request.get(items)).json();
+  expect(regItems[0]).toMatchObject({ quantity: 1, mustHave: true });
+  expect(regItems[0].offers.map(({ url }: { url: string }) => url)).toEqual([
+    'https://one.example/hat',
+    'https://two.example/better',
+    'https://three.example/hat',
+  ]);
+});
