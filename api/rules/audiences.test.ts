@@ -40,11 +40,13 @@ describe('cameBy', () => {
 });
 
 it.each([
-  ['adds to what another window removed from', ['a', 'b', 'c'], ['a', 'b'], ['a'], ['a', 'c']],
-  ['removes from what another window added to', ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'c']],
-  ['adds nothing twice', ['a', 'b'], ['a'], ['a', 'b'], ['a', 'b']],
-])('a choice %s', (_, typed, was, now, expected) => {
-  expect(mergeChosen(typed, was, now)).toEqual(expected);
+  ['adds to what another window removed from', ['a', 'b', 'c'], [['a', 'b']], ['a'], ['a', 'c']],
+  ['removes from what another window added to', ['a'], [['a', 'b']], ['a', 'b', 'c'], ['a', 'c']],
+  ['adds nothing twice', ['a', 'b'], [['a']], ['a', 'b'], ['a', 'b']],
+  ['takes back what was added without an answer', ['b'], [['b'], ['a', 'b']], ['b', 'a'], ['b']],
+  ['adds again what was removed without an answer', ['a', 'b'], [['a', 'b'], ['b']], ['b', 'c'], ['b', 'c', 'a']],
+])('a choice %s', (_, typed, known, now, expected) => {
+  expect(mergeChosen(typed, known, now)).toEqual(expected);
 });
 
 it('names a registry as its giver knows it', () => {

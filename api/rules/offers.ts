@@ -37,25 +37,32 @@ export type MergedOffers =
   /** Of one link both changed what is said. `was`: what the second change would start from once its maker knows of the first. */
   | { isMerged: false; link: string; was: TypedOffer[] };
 
-/** What became of the offers that two people changed, both starting from `was`: each link as the one left it who changed it. */
+/**
+ * What became of the offers that two people changed: each link as the one left it who changed it.
+ * @param known the offers that `typed` started from, and those that the same person has sent since without an answer
+ */
 export function mergeOffers(
   typed: readonly TypedOffer[],
-  was: readonly TypedOffer[],
+  known: readonly [readonly TypedOffer[], ...(readonly TypedOffer[])[]],
   now: readonly TypedOffer[],
 ): MergedOffers {
-  const [mine, before, theirs] = [byLink(typed), byLink(was), byLink(now)];
-  const links = [...new Set([...theirs.keys(), ...before.keys(), ...mine.keys()])];
-  const isChanged = (by: Map<string, TypedOffer>, link: string) => !isSameOffer(by.get(link), before.get(link));
+  const [mine, theirs, before] = [byLink(typed), byLink(now), known.map(byLink)];
+  const links = [...new Set([theirs, ...before, mine].flatMap((offers) => [...offers.keys()]))];
+  const isTouched = (link: string) => before.some((offers) => !isSameOffer(mine.get(link), offers.get(link)));
+  const isOfOthers = (link: string) => before.every((offers) => !isSameOffer(theirs.get(link), offers.get(link)));
   // As typed, order included.
-  if (!links.some((link) => isChanged(theirs, link))) return { isMerged: true, offers: typed };
+  if (!links.some(isOfOthers)) return { isMerged: true, offers: typed };
   const both = links.find(
-    (link) => isChanged(mine, link) && isChanged(theirs, link) && !isSameOffer(mine.get(link), theirs.get(link)),
+    (link) => isTouched(link) && isOfOthers(link) && !isSameOffer(mine.get(link), theirs.get(link)),
   );
-  const among = (links: readonly string[], of: (link: string) => Map<string, TypedOffer>) =>
-    links.flatMap((link) => of(link).get(link) ?? []);
+  const among = (of: (link: string) => Map<string, TypedOffer>) => links.flatMap((link) => of(link).get(link) ?? []);
   if (both !== undefined)
-    return { isMerged: false, link: both, was: among(links, (link) => (link === both ? theirs : before)) };
-  return { isMerged: true, offers: among(links, (link) => (isChanged(mine, link) ? mine : theirs)) };
+    return {
+      isMerged: false,
+      link: both,
+      was: among((link) => (link === both || !isOfOthers(link) ? theirs : before[0]!)),
+    };
+  return { isMerged: true, offers: among((link) => (isTouched(link) ? mine : theirs)) };
 }
 
 function byLink(offers: readonly TypedOffer[]): Map<string, TypedOffer> {

@@ -101,10 +101,18 @@ export async function changeAudience({
   const { audience: id } = input.params;
   const before = await findAudience(trx, resource.registryId, id);
   if (before === undefined) throw new Refusal('not-found');
-  const { name, was: asSent, tried, ...choice } = input.body;
-  const was = startedFrom(asSent, tried, { name: before.name, ...audienceOf(before) });
-  refuseStale({ name: before.name }, was?.name === undefined ? undefined : { name: was.name }, 'this link');
-  const chosen = await shownChoice(trx, resource.registryId, was === undefined ? choice : merged(choice, was, before));
+  const { name, was, tried = [], ...choice } = input.body;
+  const values = { name: before.name };
+  refuseStale(
+    values,
+    was?.name === undefined ? undefined : startedFrom({ name: was.name }, tried, values),
+    'this link',
+  );
+  const chosen = await shownChoice(
+    trx,
+    resource.registryId,
+    was === undefined ? choice : merged(choice, [was, ...tried], before),
+  );
   await updateAudience(trx, id, { ...(name !== undefined && { name }), ...chosen });
   await bumpVersion(trx, resource.registryId, now);
   return { audience: present((await findAudience(trx, resource.registryId, id))!) };
@@ -131,14 +139,31 @@ interface Choice {
 }
 
 /** Another window may have taken an item out that this one still shows: only what was chosen here is changed. */
-function merged(choice: Choice, was: Pick<Choice, 'categoryIds' | 'itemIds'>, row: AudienceRow): Choice {
+function merged(choice: Choice, known: readonly Choice[], row: AudienceRow): Choice {
   const now = audienceOf(row);
   const { categoryIds, itemIds, ...others } = choice;
   return {
     ...others,
-    ...(categoryIds && { categoryIds: mergeChosen(categoryIds, was.categoryIds ?? now.categoryIds, now.categoryIds) }),
-    ...(itemIds && { itemIds: mergeChosen(itemIds, was.itemIds ?? now.itemIds, now.itemIds) }),
+    ...(categoryIds && {
+      categoryIds: mergeKnown(
+        categoryIds,
+        known.map((one) => one.categoryIds),
+        now.categoryIds,
+      ),
+    }),
+    ...(itemIds && {
+      itemIds: mergeKnown(
+        itemIds,
+        known.map((one) => one.itemIds),
+        now.itemIds,
+      ),
+    }),
   };
+}
+
+function mergeKnown<T>(typed: readonly T[], known: readonly (readonly T[] | undefined)[], now: readonly T[]) {
+  const choices = known.filter((one) => one !== undefined);
+  return choices.length === 0 ? typed : mergeChosen(typed, choices, now);
 }
 
 /** Of the categories and items, those that the registry has: a later category may get the number of one that it has not. */

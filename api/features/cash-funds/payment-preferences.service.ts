@@ -49,11 +49,8 @@ export async function chooseCashFundPreferences({
     input.body.paymentPreferences.filter(({ selected }) => selected).map((one) => [one.kind, one] as const),
   );
   const stored = input.body.was === undefined ? [] : await exportWays(app, trx, registryId, owner.id);
-  const storedTexts = Object.fromEntries(
-    paymentKinds.map((kind) => [kind, wayText(stored.find((way) => way.kind === kind))]),
-  );
-  const was = startedFrom(input.body.was, input.body.tried, storedTexts);
-  const ways = was === undefined ? [...chosen.values()] : mergedWays(chosen, was, stored);
+  const { was, tried = [] } = input.body;
+  const ways = was === undefined ? [...chosen.values()] : mergedWays(chosen, [was, ...tried], stored);
   refuseMissing(ways);
   await saveWays(app, trx, { registryId, ownerId: owner.id, ways });
   // Guests see the ways to pay.
@@ -61,24 +58,29 @@ export async function chooseCashFundPreferences({
   return { cashFundPreferences: await presentPreferences(app, trx, registryId, owner.id) };
 }
 
-/** Of each way what the owner has typed; of one that they left as it was, what is stored by now. */
+type WayTexts = NonNullable<NonNullable<ChooseCashFundPreferences['parsed']>['body']['was']>;
+
+/**
+ * Of each way what the owner has typed; of one that they left as it was, what is stored by now.
+ * @param known the ways that the owner started from, and those that they have sent since without an answer
+ */
 function mergedWays(
   chosen: ReadonlyMap<PaymentKind, PaymentWay>,
-  was: NonNullable<NonNullable<ChooseCashFundPreferences['parsed']>['body']['was']>,
+  [was, ...tried]: readonly [WayTexts, ...WayTexts[]],
   stored: readonly PaymentWay[],
 ): PaymentWay[] {
   const storedOf = new Map(stored.map((way) => [way.kind, way]));
   const textOf = (kind: PaymentKind) => wayText(chosen.get(kind));
-  const isLeft = (kind: PaymentKind) => textOf(kind) === was[kind];
+  const isLeft = (kind: PaymentKind) =>
+    [was, ...tried].every((texts, index) => (index > 0 && texts[kind] === undefined) || texts[kind] === textOf(kind));
   const changed = paymentKinds.filter(
     (kind) => was[kind] !== undefined && !isLeft(kind) && textOf(kind) !== wayText(storedOf.get(kind)),
   );
-  refuseStale(
-    Object.fromEntries(changed.map((kind) => [kind, wayText(storedOf.get(kind))])),
-    Object.fromEntries(changed.map((kind) => [kind, was[kind]])),
-    'where your cash gifts go',
-    { controlOf: (kind) => (chosen.has(kind as PaymentKind) ? mainFieldOf(kind as PaymentKind) : 'kinds') },
-  );
+  const storedTexts = Object.fromEntries(changed.map((kind) => [kind, wayText(storedOf.get(kind))]));
+  const startedTexts = Object.fromEntries(changed.map((kind) => [kind, was[kind]]));
+  refuseStale(storedTexts, startedFrom(startedTexts, tried, storedTexts), 'where your cash gifts go', {
+    controlOf: (kind) => (chosen.has(kind as PaymentKind) ? mainFieldOf(kind as PaymentKind) : 'kinds'),
+  });
   return paymentKinds.flatMap((kind) => (isLeft(kind) ? storedOf : chosen).get(kind) ?? []);
 }
 

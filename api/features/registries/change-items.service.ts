@@ -48,13 +48,9 @@ async function changeOne(call: Call<ItemPath & { body: Change }>) {
   const { body } = input;
   const before = await findItem(trx, resource.registryId, input.params.item);
   if (before === undefined || (before.removed_at !== null && body.removed !== false)) throw new Refusal('not-found');
-  const storesBefore = readOffers(before.offers);
-  const values = {
-    ...guardedOf(before),
-    offers: storesBefore.map(({ storeName, url, price }) => ({ storeName, url, price })),
-  };
-  const { offers: offersBefore, ...was } = startedFrom(body.was, body.tried, values) ?? {};
-  refuseStale(guardedOf(before), was, 'this item');
+  const { offers: offersBefore, ...was } = body.was ?? {};
+  const values = guardedOf(before);
+  refuseStale(values, startedFrom(was, body.tried, values), 'this item');
   const view = await giftViewOf(app, trx, resource, undefined, now);
   const held = (await countHeld(trx, [before.id])).get(before.id) ?? 0;
   if (body.categoryId !== undefined && body.categoryId !== before.category_id)
@@ -63,10 +59,11 @@ async function changeOne(call: Call<ItemPath & { body: Change }>) {
       kindOf(before),
       body.categoryId,
     );
+  const triedOffers = (body.tried ?? []).flatMap(({ offers }) => (offers === undefined ? [] : [offers]));
   const change =
     body.offers === undefined || offersBefore === undefined
       ? body
-      : { ...body, offers: [...mergedOffers(body.offers, offersBefore, storesBefore)] };
+      : { ...body, offers: [...mergedOffers(body.offers, [offersBefore, ...triedOffers], readOffers(before.offers))] };
   await saveChange(call, { before, held, view }, change);
   return presentChanged({ app, trx, caller, resource, now }, before.id);
 }

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerWithFund } from '#api/testing/funds.ts';
 import { ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
+import { changeAudience, createAudience } from '#contracts/audiences.ts';
 import * as funds from '#contracts/cash-funds.ts';
 import { recordGift, trackGift } from '#contracts/gift-tracker.ts';
-import { changeItem, changeRegistry } from '#contracts/registries.ts';
+import { addItem, changeItem, changeRegistry } from '#contracts/registries.ts';
 import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
 
 /** What a form saves, whose answer to an earlier change was lost. It began with 'A' and then sent 'B'. */
@@ -104,5 +105,43 @@ describe.each(engines)('a change after one whose answer was lost, on %s', (engin
       await save('Theirs');
       expect(await refused('C', { was: 'A', tried: ['B'] })).toBe('stale');
     });
+  });
+
+  it('takes a gift out of a group’s link again that was shown there without an answer', async () => {
+    const { owner, registryId, itemId: first } = await ownerWithItem(test);
+    const idea = { kind: 'idea' as const, title: 'Bib' };
+    const { regItem } = await owner.call(addItem, { params: { id: registryId }, body: idea });
+    const shown = { itemIds: [regItem.id] };
+    const made = await owner.call(createAudience, { params: { id: registryId }, body: { name: 'Work', ...shown } });
+    const params = { id: registryId, audience: made.audience.id };
+    // In the order of the page.
+    const tried = { itemIds: [first, regItem.id] };
+    await owner.call(changeAudience, { params, body: { ...tried, was: shown } });
+    const { audience } = await owner.call(changeAudience, { params, body: { ...shown, was: shown, tried: [tried] } });
+    expect(audience.itemIds).toEqual([regItem.id]);
+  });
+
+  it('takes another store away again whose link is stored in another form than it was typed', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const params = { id: registryId, item: itemId };
+    const tried = { offers: [{ storeName: 'Two', url: 'https://TWO.example/p?utm_source=mail', price: null }] };
+    const was = { offers: [] };
+    await owner.call(changeItem, { params, body: { ...tried, was } });
+    const { regItem } = await owner.call(changeItem, { params, body: { offers: [], was, tried: [tried] } });
+    expect(regItem.offers).toEqual([]);
+  });
+
+  it('asks before it overwrites a way to be paid that is stored in another form than it was typed', async () => {
+    const { owner, registryId } = await ownerWithFund(test);
+    const check = (handle: string) => ({
+      registryId,
+      paymentPreferences: [{ kind: 'check' as const, selected: true, handle }],
+    });
+    const was = { check: '9 Right Street' };
+    await owner.call(funds.chooseCashFundPreferences, { body: check(was.check) });
+    await owner.call(funds.chooseCashFundPreferences, { body: check('12\tWrong Street') });
+    const body = { ...check(was.check), was, tried: [{ check: '12\tWrong Street' }] };
+    const refused = await owner.refused(funds.chooseCashFundPreferences, { body });
+    expect(refused).toMatchObject({ code: 'stale', facts: { now: '12 Wrong Street' } });
   });
 });

@@ -9,11 +9,11 @@ import { keptLink, mergeOffers, offersMax, type TypedOffer } from '#rules/offers
  */
 export function mergedOffers(
   typed: readonly TypedOffer[],
-  was: readonly TypedOffer[],
+  known: Parameters<typeof mergeOffers>[1],
   now: readonly TypedOffer[],
 ): readonly TypedOffer[] {
-  const merged = mergeOffers(typed, was, now);
-  if (!merged.isMerged) throw staleOffer(merged, { typed, was, now });
+  const merged = mergeOffers(typed, known, now);
+  if (!merged.isMerged) throw staleOffer(merged, { typed, was: known[0], now });
   const count = merged.offers.length;
   if (count > offersMax)
     throw new Refusal('invalid-input', {
