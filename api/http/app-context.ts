@@ -93,6 +93,8 @@ export interface CookieChanges {
   /** Ends everything by which this browser is known: session, visitor, opened links, cart, the number of its events. */
   browser?: 'forget';
   grants?: string[];
+  /** Those of earlier links that grant nothing anymore. */
+  endedGrants?: string[];
   /** Remembered for the next time; a new browser gets this id. */
   signedInHere?: { userId: string; newDeviceId: string };
   /** The current number of units in the carts. */

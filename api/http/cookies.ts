@@ -105,8 +105,10 @@ export function createCookies(options: { secret: string; secure: boolean }): Coo
         const maxAge = changes.cartUnits > 0 ? visitorDays * daySeconds : 0;
         lines.push(set(names.cart, String(changes.cartUnits), maxAge, false));
       }
-      if (changes.grants !== undefined && changes.grants.length > 0) {
-        const kept = [...new Set([...changes.grants, ...before.grants])].slice(0, grantsKept);
+      const { grants = [], endedGrants = [] } = changes;
+      if (grants.length > 0 || endedGrants.length > 0) {
+        const earlier = before.grants.filter((grant) => !endedGrants.includes(grant));
+        const kept = [...new Set([...grants, ...earlier])].slice(0, grantsKept);
         lines.push(set(names.grants, sign('grants', kept.join('~')), grantDays * daySeconds));
       }
       if (changes.consent !== undefined)

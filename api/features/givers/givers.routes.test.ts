@@ -100,6 +100,24 @@ describe.each(engines)('people who give on %s', (engine) => {
     expect(await tablet.refused(funds.readContribution, { params: { id: contribution.id } })).toMatchObject(refused);
   });
 
+  it('choose their emails alone, not whoever signs in later to the browser where they followed the link', async () => {
+    const { email, owner } = await gift();
+    const ownerEmail = (await owner.call(currentUser, {})).user!.email;
+    const tablet = test.client();
+    await follow(tablet, await mailMine(email));
+    const chosenFor = async () => (await tablet.call(givers.readGiverPreferences, {})).preferences.email;
+    expect(await chosenFor()).toBe(email);
+    await tablet.call(signIn, { body: { email: ownerEmail, password: testPassword } });
+    expect(await chosenFor()).toBe(ownerEmail);
+    await tablet.call(givers.changeGiverPreferences, { body: { reminders: false } });
+    const reader = test.client();
+    await follow(reader, await mailMine(email));
+    expect((await reader.call(givers.readGiverPreferences, {})).preferences).toMatchObject({ email, reminders: true });
+    // A link that is followed from now on counts.
+    await follow(tablet, await mailMine(email));
+    expect(await chosenFor()).toBe(email);
+  });
+
   it('find everything again by one mailed link, in any browser and over all registries', async () => {
     const { email, params } = await gift();
     const other = await ownerWithItem(test, 1);

@@ -82,11 +82,22 @@ const ofEmails = '.emails';
 /** What a browser may do that followed the link to the choice of mails. */
 export const grantOfEmails = (giverId: string): string => `${giverId}${ofEmails}`;
 
-/** The giver whose mails this browser's user may choose: that of the link that was followed last. */
+const giverIdOf = (grant: string): string => grant.replace(ofEmails, '');
+
+/** The giver whose mails this browser's user may choose: that of the link that was followed last, since somebody signed in. */
 async function chooserOf(db: Query, { grants }: Caller): Promise<Tables['giver'] | undefined> {
-  const ids = [...grants].map((grant) => grant.replace(ofEmails, ''));
+  const ids = [...grants].map(giverIdOf);
   const givers = new Map((await findGiversAmong(db, ids)).map((giver) => [giver.id, giver]));
   return ids.map((id) => givers.get(id)).find((giver) => giver !== undefined);
+}
+
+/**
+ * The grants that end when somebody signs in: links to all gifts of an email and to its choice of mails. Somebody else may have followed
+ * them in this browser before. Links to single gifts go on, except for whoever belongs to their registry (`isGivenBy`).
+ */
+export async function grantsBeforeSignIn(db: Query, { grants }: Pick<Caller, 'grants'>): Promise<string[]> {
+  const givers = new Set((await findGiversAmong(db, [...grants].map(giverIdOf))).map(({ id }) => id));
+  return [...grants].filter((grant) => givers.has(giverIdOf(grant)));
 }
 
 export async function readGiverPreferences({

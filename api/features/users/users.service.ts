@@ -2,6 +2,7 @@ import { countAttempt, forgetAttempts } from '#api/db/attempts.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
 import { claimGifts } from '#api/features/givers/account-gifts.ts';
+import { grantsBeforeSignIn } from '#api/features/givers/givers.service.ts';
 import { actsAsAdmin, decideAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
@@ -134,6 +135,7 @@ export async function settleIn(call: Changing<unknown, undefined, unknown>, user
   await keepAccount(trx, user.id);
   await mergeVisitorCarts(call, user.id);
   await claimGifts(trx, { visitorId, user });
+  cookies.endedGrants = await grantsBeforeSignIn(trx, call.caller);
 }
 
 /** The next person at this browser is a new visitor, who sees neither the account nor what was reserved here before. */
