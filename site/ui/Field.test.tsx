@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import { Checkbox, ChoiceGroup, Radio } from './Choice.tsx';
 import { FormState } from './Field.tsx';
 import { Select } from './Select.tsx';
@@ -64,6 +64,25 @@ describe('a text field', () => {
   it('keeps its label for screen readers where it is hidden', () => {
     render(<TextInput name="term" label="Search" hideLabel />);
     expect(screen.getByRole('textbox', { name: 'Search' })).toBeVisible();
+  });
+
+  it.each(['', 'Saved before'])('of many lines over "%s" keeps what was typed before its script was there', (saved) => {
+    const onInput = vi.fn();
+    const area = <Textarea name="note" label="Note" defaultValue={saved} onInput={onInput} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(area);
+    container.querySelector('textarea')!.value = 'Typed early';
+    const { unmount } = render(area, { container, hydrate: true });
+    expect(screen.getByLabelText('Note')).toHaveValue('Typed early');
+    expect(onInput).toHaveBeenCalledTimes(saved === '' ? 0 : 1);
+    unmount();
+  });
+
+  it('of many lines that is drawn anew starts with its own text', async () => {
+    const { rerender } = render(<Textarea key="one" name="note" label="Note" defaultValue="One" />);
+    await userEvent.type(screen.getByLabelText('Note'), ' more');
+    rerender(<Textarea key="two" name="note" label="Note" defaultValue="Two" />);
+    expect(screen.getByLabelText('Note')).toHaveValue('Two');
   });
 
   it('of many lines works alike', () => {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { controlClass, Field, type FieldProps, useField } from './Field.tsx';
+import { useTypedBefore } from './use-typed-before.ts';
 
 type Own = keyof FieldProps | 'className';
 
@@ -42,6 +43,7 @@ export function PasswordInput({ isNew = false, label = 'Password', id }: Passwor
 
 export function Textarea(props: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, Own>) {
   const { field, control, rest } = useField(props);
+  useTypedBefore(control.id);
   return (
     <Field {...field}>
       <textarea
