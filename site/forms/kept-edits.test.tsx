@@ -170,6 +170,30 @@ describe('what was typed and not saved', () => {
     expect(wasSent(1)).toEqual({ story: 'Theirs', size: 'S' });
   });
 
+  it('is discarded after such a refusal without undoing what somebody else has changed', async () => {
+    const stale = refusal(409, {
+      code: 'stale',
+      title: 'Changed.',
+      fields: [{ field: 'body.story', message: 'was changed elsewhere' }],
+      facts: { field: 'story', now: 'Theirs' },
+    });
+    const answers: Response[] = [stale, Response.json({})];
+    const { changes } = fakeServer({ [call]: () => answers.shift() });
+    render(<Story />);
+    type('Mine');
+    leave().comeBack();
+    await screen.findByText(note);
+    await save();
+    await waitFor(() => expect(story()).toHaveAccessibleDescription('Was changed elsewhere'));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Color' }), 'Blue');
+    await save();
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    const sent = changes()[1]!.body as { was: string; story: string };
+    // As if it was not touched.
+    expect([sent.story, JSON.parse(sent.was)]).toEqual(['Saved', { story: 'Saved', size: 'S' }]);
+  });
+
   it.each(['bob', undefined])('is not shown to %s', async (who) => {
     render(<Story />);
     type('Three pages');

@@ -1,4 +1,4 @@
-import { parseKnownValues, withTried, writeKnownValues } from '#contracts/changed-fields.ts';
+import { parseKnownValues, readInitialValues, withTried, writeKnownValues } from '#contracts/changed-fields.ts';
 import type { ReadableProblem } from '#site/data/problem-text.ts';
 
 // What a form knows of the values on the server, as the texts of its hidden fields `was`, after each of its calls.
@@ -16,6 +16,14 @@ export const afterSaving = (texts: readonly string[], sent: Sent): readonly stri
 /** Somebody else has changed the field that the refusal names: its value is the one that it says. */
 export const afterRefusal = (texts: readonly string[], { code, facts }: ReadableProblem): readonly string[] =>
   code === 'stale' && typeof facts?.field === 'string' ? afterSaving(texts, { [facts.field]: facts.now }) : texts;
+
+/**
+ * The person discarded what was typed: the fields show what the page began with or saved last. Of a field that somebody else has changed
+ * since, that is not to be saved again. What may have been saved without an answer is sent in any case.
+ * @param shown those values, in the form of one text
+ */
+export const afterDiscarding = (texts: readonly string[], shown: string): readonly string[] =>
+  changed(texts, readInitialValues(shown) ?? {}, (known, value) => (known.length > 1 ? known : [value]));
 
 /** The server refused and changed nothing. A lost connection, a proxy's page and an error in the server say nothing about that. */
 export const isClearRefusal = (problem: ReadableProblem | null): problem is ReadableProblem =>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ReadableProblem } from '#site/data/problem-text.ts';
 import { fieldsOf, isAsSaved, putBack, putBackLater, putSaved, rememberSaved, savedLater } from './form-controls.ts';
 import { forgetEdits, keepEdits, readEdits } from './kept-edits.ts';
-import { afterRefusal, afterSaving, isClearRefusal, isUnsure, whileSending } from './known-values.ts';
+import { afterDiscarding, afterRefusal, afterSaving, isClearRefusal, isUnsure, whileSending } from './known-values.ts';
 
 interface Options {
   form: RefObject<HTMLFormElement | null>;
@@ -24,6 +24,8 @@ export function useKeptEdits({ form, id, was, isOff }: Options) {
   const [known, setKnown] = useState<readonly string[]>(() => (was === undefined ? [] : [was]));
   const [hasKept, setHasKept] = useState(false);
   const latest = useRef(known);
+  /** The values that the page began with, or that were saved last. */
+  const shown = useRef(was);
   const sending = useRef<{ before: readonly string[]; sent: object; saved: () => void } | null>(null);
   const isPuttingBack = useRef(false);
   /** Without initial values, it is kept from the end of the session on. */
@@ -123,13 +125,15 @@ export function useKeptEdits({ form, id, was, isOff }: Options) {
       const { before, sent, saved } = sending.current!;
       saved();
       learn(afterSaving(before, sent as Record<string, unknown>));
+      if (shown.current !== undefined) [shown.current] = afterSaving([shown.current], sent as Record<string, unknown>);
     },
     discard() {
       forget();
       isPuttingBack.current = true;
       putSaved(form.current!);
       isPuttingBack.current = false;
-      if (sending.current === null && was !== undefined) learn([was]);
+      if (shown.current !== undefined)
+        learn(sending.current === null ? [shown.current] : afterDiscarding(latest.current, shown.current));
     },
   };
 }
