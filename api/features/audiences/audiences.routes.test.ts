@@ -268,6 +268,18 @@ describe.each(engines)('links for groups of guests on %s', (engine) => {
     expect((await owner.call(audiences.changeAudience, change)).audience.name).toBe('Work');
   });
 
+  it('show what was chosen again to whom everything was shown for a while', async () => {
+    const { owner, params, lampId, itemId, audience, through } = await forColleagues();
+    const shownWith = async (seesAll: boolean) => {
+      const change = { params: { ...params, audience: audience.id }, body: { seesAll } };
+      await owner.call(audiences.changeAudience, change);
+      const { regItems } = await test.client().call(registries.listItems, { params: through });
+      return regItems.map(({ id }) => id).sort();
+    };
+    expect(await shownWith(true)).toEqual([itemId, lampId].sort());
+    expect(await shownWith(false)).toEqual([lampId]);
+  });
+
   it('keep nobody from giving by another one while one of them cannot be read', async () => {
     const { owner, params, lampId, audience } = await forColleagues();
     const body = { name: 'Neighbors', seesAll: true, categoryIds: [], itemIds: [] };

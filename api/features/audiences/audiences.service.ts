@@ -178,11 +178,10 @@ async function shownChoice(trx: Trx, registryId: string, choice: Choice): Promis
   });
 }
 
-/** The chosen categories and items; choosing everything clears them. */
+/** What was chosen before stays beside "everything": whoever takes that back has their choice again. */
 function chosenOf({ seesAll, categoryIds, itemIds }: Choice): Partial<AudienceRow> {
-  if (seesAll) return { sees_all: 1, category_ids: '[]', item_ids: '[]' };
   return {
-    ...(seesAll === false && { sees_all: 0 }),
+    ...(seesAll !== undefined && { sees_all: seesAll ? 1 : 0 }),
     ...(categoryIds && { category_ids: JSON.stringify([...new Set(categoryIds)]) }),
     ...(itemIds && { item_ids: JSON.stringify([...new Set(itemIds)]) }),
   };
