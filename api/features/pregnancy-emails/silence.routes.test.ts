@@ -155,6 +155,19 @@ describe.each(engines)('weekly mails that a registry keeps silent on %s', (engin
     },
   );
 
+  it('come to a friend who edits the same list of somebody else as whoever has lost a child', async () => {
+    const [fays, gias] = ['fay@example.com', 'gia@example.com'];
+    const mom = await signedUp(test, 'Mom', moms);
+    const [fay, gia] = [await signedUp(test, 'Fay', fays), await signedUp(test, 'Gia', gias)];
+    const { registry } = await start(mom, dueDate);
+    for (const friend of [fay, gia]) await join(friend, registry.id);
+    await start(gia, addDays(dueDate, 25));
+    await gia.call(emails.subscribeToPregnancyEmails, { body: { email: gias, dueDate: addDays(dueDate, 25) } });
+    const lost = await start(fay, addDays(dueDate, 7));
+    await fay.call(emails.putAwayAfterLoss, { params: { id: lost.registry.id } });
+    expect(await inAWeek(gias)).toBe(1);
+  });
+
   it('are silent after a loss that is told later than the registry was archived', async () => {
     const them = await parents(null);
     await archive(them);

@@ -17,7 +17,7 @@ type Opens = Pick<App, 'sealing'>;
 /**
  * A baby registry is paused, archived or deleted: the weekly mails that mean its child are silent from here on. Called before anything of it
  * changes. It is written down, because members, days and the registry itself may be gone later, and because another day or another member
- * says nothing about what happened. A loss is told to whoever edits another registry of that child, too.
+ * says nothing about what happened. A loss concerns other registries of that child, too.
  */
 export async function silenceWeeklyEmails(
   app: Opens,
@@ -41,7 +41,10 @@ export async function silenceWeeklyEmails(
   }
 }
 
-/** Of the other active registries of the same child: further ones of its owner, and the other parent's, if the owner may edit it. */
+/**
+ * Of the other active registries of the same child: everybody of further ones of its owner; the other parent alone of theirs that the owner may
+ * edit. Whoever else edits that one may be a friend, who expects another child.
+ */
 async function membersOfOthers(app: Opens, trx: Trx, members: readonly MayExpect[]): Promise<MayExpect[]> {
   const owner = members.find(({ isOwner }) => isOwner);
   if (owner === undefined) return [];
@@ -50,7 +53,11 @@ async function membersOfOthers(app: Opens, trx: Trx, members: readonly MayExpect
       one.registryId !== owner.registryId &&
       (one.isOwner ? mayBeOfOneChild : mayBeOfTheOtherParent)(one.arrival, owner.arrival),
   );
-  const theirs = await Promise.all(others.map((one) => membersOf(app, trx, one.registryId)));
+  const theirs = await Promise.all(
+    others.map(async ({ registryId, isOwner: isOwn }) =>
+      (await membersOf(app, trx, registryId)).filter(({ isOwner }) => isOwn || isOwner),
+    ),
+  );
   return theirs.flat().map((one) => ({ ...one, isOwner: one.userId === owner.userId }));
 }
 
