@@ -155,6 +155,39 @@ describe.each(engines)('weekly mails that a registry keeps silent on %s', (engin
     },
   );
 
+  const whileAway: Record<string, (client: TestClient, id: string) => (() => Promise<unknown>)[]> = {
+    paused: (client, id) =>
+      [true, false].map(
+        (isPaused) => () => client.call(registries.changeRegistry, { params: { id }, body: { isPaused } }),
+      ),
+    archived: (client, id) =>
+      [true, false].map((isArchived) => () => client.call(archiveRegistry, { params: { id }, body: { isArchived } })),
+    deleted: (client, id) => [
+      () => client.call(deleteRegistry, { params: { id } }),
+      () => client.call(recoverRegistry, { params: { id } }),
+    ],
+  };
+
+  it.each(
+    Object.keys(whileAway).flatMap((how) =>
+      ['in a list of the other parent', 'in a further list'].map((where) => ({ how, where })),
+    ),
+  )('stay silent when a list is opened again that was $how when a loss was told $where', async ({ how, where }) => {
+    const { owner, other, params } = await parents();
+    await subscribe(owner, moms);
+    const [putAway, reopen] = whileAway[how]!(owner, params.id);
+    await putAway!();
+    const teller = where === 'in a further list' ? owner : other;
+    const lost = await start(teller, dueDate);
+    await teller.call(emails.putAwayAfterLoss, { params: { id: lost.registry.id } });
+    await reopen!();
+    expect([await inAWeek(moms), await inAWeek(dads)]).toEqual([0, 0]);
+    await signInAgain(teller, teller === owner ? moms : dads);
+    await teller.call(deleteRegistry, { params: { id: lost.registry.id } });
+    await goneForGood();
+    expect(await test.app.db.read.selectFrom('pregnancy_email').selectAll().execute()).toEqual([]);
+  });
+
   it('come to a friend who edits the same list of somebody else as whoever has lost a child', async () => {
     const [fays, gias] = ['fay@example.com', 'gia@example.com'];
     const mom = await signedUp(test, 'Mom', moms);

@@ -42,13 +42,14 @@ export async function silenceWeeklyEmails(
 }
 
 /**
- * Of the other active registries of the same child: everybody of further ones of its owner; the other parent alone of theirs that the owner may
- * edit. Whoever else edits that one may be a friend, who expects another child.
+ * Of the other registries of the same child: everybody of further ones of its owner; the other parent alone of theirs that the owner may
+ * edit. Whoever else edits that one may be a friend, who expects another child. Also of those that are paused, archived or deleted: they may
+ * be opened again, and nobody tells of the loss a second time.
  */
 async function membersOfOthers(app: Opens, trx: Trx, members: readonly MayExpect[]): Promise<MayExpect[]> {
   const owner = members.find(({ isOwner }) => isOwner);
   if (owner === undefined) return [];
-  const others = (await activeOf(app, trx, owner.email)).filter(
+  const others = (await allOf(app, trx, owner.email)).filter(
     (one) =>
       one.registryId !== owner.registryId &&
       (one.isOwner ? mayBeOfOneChild : mayBeOfTheOtherParent)(one.arrival, owner.arrival),
@@ -126,6 +127,10 @@ const membersOf = (app: Opens, db: Query, registryId: string): Promise<MayExpect
 
 const activeOf = (app: Opens, db: Query, email: string): Promise<MayExpect[]> =>
   open(app, db, babyRegistries(db).where('user.email', '=', email).where('registry.state', '=', 'active'));
+
+/** In every state: also those that are deleted, but not for good yet. */
+const allOf = (app: Opens, db: Query, email: string): Promise<MayExpect[]> =>
+  open(app, db, babyRegistries(db).where('user.email', '=', email));
 
 async function personOf(app: Opens, db: Query, email: string) {
   const active = await activeOf(app, db, email);
