@@ -18,6 +18,8 @@ export type ComposedMail =
   | {
       template: 'gifts-digest';
       registryId: string;
+      /** Epoch ms; jobs of the version before lack it. */
+      toldAt?: number;
       gifts: readonly string[];
       pledges: readonly string[];
       shares: readonly string[];

@@ -61,12 +61,19 @@ describe.each(engines)('mails that wait for the mail server on %s', (engine) => 
   }
 
   describe('to an owner, about gifts', () => {
-    async function withWaitingDigest() {
+    async function withWaitingDigest(furtherGift?: string) {
       const registry = await ownerWithItem(test);
       const email = await emailOf(registry.owner);
       const giver = await signedUp(test, 'Gus', gus);
       const body = { giverName: 'Gwen', giverEmail: gus, quantity: 1 };
       const { reservation } = await giver.call(reservations.reserveItem, { params: { id: registry.itemId }, body });
+      if (furtherGift !== undefined) {
+        const { regItem } = await registry.owner.call(registries.addItem, {
+          params: { id: registry.registryId },
+          body: { kind: 'idea', title: furtherGift },
+        });
+        await giver.call(reservations.reserveItem, { params: { id: regItem.id }, body });
+      }
       await test.jobs.runDue();
       test.clock.pass(2 * hour);
       isDown = (to) => to === email;
@@ -116,6 +123,31 @@ describe.each(engines)('mails that wait for the mail server on %s', (engine) => 
       await tellOwners(test.app);
       await test.jobs.runDue();
       expect(sent.filter(({ to }) => to !== gus)).toHaveLength(1);
+    });
+
+    type Params = { params: { id: string } };
+    const undone: Record<string, (giver: TestClient, of: Params) => (() => Promise<unknown>)[]> = {
+      'canceled and recovered': (giver, of) => [
+        () => giver.call(reservations.cancelReservation, of),
+        () => giver.call(reservations.recoverReservation, of),
+      ],
+      'kept secret and opened again': (giver, { params }) =>
+        ['2027-03-20', null].map(
+          (secretUntil) => () => giver.call(reservations.changeReservation, { params, body: { secretUntil } }),
+        ),
+    };
+
+    it.each(Object.keys(undone))('name a gift once that is %s meanwhile', async (how) => {
+      const { email, giver, params } = await withWaitingDigest('Crib');
+      for (const step of undone[how]!(giver, { params })) {
+        await step();
+        await pass(5);
+        await tellOwners(test.app);
+        await test.jobs.runDue();
+      }
+      const texts = (await afterwards()).filter(({ to }) => to === email).map(({ text }) => text);
+      const naming = (title: string) => texts.filter((text) => text.includes(title)).length;
+      expect([texts.length, naming('Crib'), naming('Muslin cloths')]).toEqual([2, 1, 1]);
     });
 
     it('are not sent when the owner chooses the full surprise meanwhile', async () => {
@@ -189,6 +221,25 @@ describe.each(engines)('mails that wait for the mail server on %s', (engine) => 
       await test.jobs.runDue();
       await giver.call(funds.cancelContribution, { params: { id: taken } });
       expect((await afterwards()).filter(({ to }) => to === email)).toEqual([]);
+    });
+
+    it('say once that money was sent which was only promised before', async () => {
+      const fund = await ownerWithFund(test);
+      const email = await emailOf(fund.owner);
+      const giver = await signedUp(test, 'Gus', gus);
+      const pledge = async () =>
+        (await giver.call(funds.pledge, { body: pledgeOf(fund, { giverEmail: gus }) })).contribution.id;
+      const id = await pledge();
+      await pledge();
+      test.clock.pass(2 * hour);
+      isDown = (to) => to === email;
+      await tellOwners(test.app);
+      await test.jobs.runDue();
+      await giver.call(funds.confirmContribution, { params: { id }, body: { step: 'sent' } });
+      await pass(3);
+      await tellOwners(test.app);
+      const digests = (await afterwards()).filter(({ to }) => to === email);
+      expect(digests.map(({ subject }) => subject).sort()).toEqual(['Gus is sending you $50', 'Gus sent you $50']);
     });
 
     it('tell of a share of a group gift', async () => {

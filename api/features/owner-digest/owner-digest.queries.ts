@@ -61,14 +61,23 @@ export const findUntoldGifts = (trx: Trx, registryId: string, before: number, to
     .limit(500)
     .execute();
 
-/** Of these gifts, those that may still be told, in a mail that has waited. */
-export const findToldGifts = async (trx: Trx, registryId: string, ids: readonly string[], today: Day) =>
+/** Jobs of the version before do not say when they told. */
+type ToldAt = number | undefined;
+
+const isToldBy = (w: OfGift, toldAt: ToldAt) =>
+  toldAt === undefined ? w('told_owner_at', 'is not', null) : w('told_owner_at', '=', toldAt);
+
+/** Of these gifts, those that may still be told, in a mail that has waited; not those that a later one tells. */
+export const findToldGifts = async (
+  trx: Trx,
+  registryId: string,
+  { ids, toldAt, today }: { ids: readonly string[]; toldAt: ToldAt; today: Day },
+) =>
   ids.length === 0
     ? []
     : giftsOf(trx, registryId)
         .where('id', 'in', ids)
-        .where('told_owner_at', 'is not', null)
-        .where((w) => isTellable(w, today))
+        .where((w) => w.and([isToldBy(w, toldAt), isTellable(w, today)]))
         .execute();
 
 const giftsOf = (trx: Trx, registryId: string) =>
@@ -82,8 +91,19 @@ const giftsOf = (trx: Trx, registryId: string) =>
 export const findUntoldPledges = (trx: Trx, registryId: string, now: number) =>
   pledgesOf(trx, registryId).where('tell_owner_at', '<=', now).execute();
 
-export const findToldPledges = async (trx: Trx, registryId: string, ids: readonly string[]) =>
-  ids.length === 0 ? [] : pledgesOf(trx, registryId).where('id', 'in', ids).where('state', '<>', 'cancelled').execute();
+/** A pledge that was sent since then comes in a later mail. */
+export const findToldPledges = async (
+  trx: Trx,
+  registryId: string,
+  { ids, toldAt }: { ids: readonly string[]; toldAt: ToldAt },
+) =>
+  ids.length === 0
+    ? []
+    : pledgesOf(trx, registryId)
+        .where('id', 'in', ids)
+        .where('state', '<>', 'cancelled')
+        .$if(toldAt !== undefined, (q) => q.where((w) => w.or([w('sent_at', 'is', null), w('sent_at', '<', toldAt!)])))
+        .execute();
 
 const pledgesOf = (trx: Trx, registryId: string) =>
   trx
@@ -125,10 +145,15 @@ const sharesOf = (trx: Trx, registryId: string) =>
 export const markGiftTold = (trx: Trx, id: string, now: number) =>
   trx.updateTable('reservation').set({ told_owner_at: now }).where('id', '=', id).execute();
 
-/** These are left out of a mail: they come again when they may be told. */
-export const markGiftsUntold = async (trx: Trx, ids: readonly string[]) => {
+/** These are left out of a mail: they come again when they may be told, unless a later one tells them. */
+export const markGiftsUntold = async (trx: Trx, ids: readonly string[], toldAt: ToldAt) => {
   if (ids.length > 0)
-    await trx.updateTable('reservation').set({ told_owner_at: null }).where('id', 'in', ids).execute();
+    await trx
+      .updateTable('reservation')
+      .set({ told_owner_at: null })
+      .where('id', 'in', ids)
+      .where((w) => isToldBy(w, toldAt))
+      .execute();
 };
 
 export const markMoneyTold = (trx: Trx, table: MoneyTable, registryId: string, now: number) =>

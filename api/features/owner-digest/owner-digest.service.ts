@@ -69,6 +69,7 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
     payload: {
       template: 'gifts-digest',
       registryId,
+      toldAt: now,
       gifts: known.gifts.map(({ id }) => id),
       pledges: known.pledges.map(({ id }) => id),
       shares: known.shares.map(({ id }) => id),
@@ -80,20 +81,21 @@ async function tellOwner(app: App, trx: Trx, registryId: string): Promise<void> 
 
 /**
  * To whoever owns the registry by then, of what may be told by then. Gifts that are secret or over meanwhile are left out and may come in a
- * later mail; those that the owner may not know of any more do not.
+ * later mail, which may leave before this one; those that the owner may not know of any more do not.
  */
-export const composeDigest: Composer<'gifts-digest'> = async (app, trx, { template, registryId, ...ids }) => {
+export const composeDigest: Composer<'gifts-digest'> = async (app, trx, { template, registryId, toldAt, ...ids }) => {
   const owner = await findOwner(trx, registryId);
   if (owner === undefined) return null;
   const rows = {
-    gifts: await findToldGifts(trx, registryId, ids.gifts, dayBegunEverywhere(app.now())),
-    pledges: await findToldPledges(trx, registryId, ids.pledges),
+    gifts: await findToldGifts(trx, registryId, { ids: ids.gifts, toldAt, today: dayBegunEverywhere(app.now()) }),
+    pledges: await findToldPledges(trx, registryId, { ids: ids.pledges, toldAt }),
     shares: await findToldShares(trx, registryId, ids.shares),
   };
   const told = new Set(rows.gifts.map(({ id }) => id));
   await markGiftsUntold(
     trx,
     ids.gifts.filter((id) => !told.has(id)),
+    toldAt,
   );
   const view = await ownersView(app, trx, registryId);
   const news = newsOf(view, knownOf(view, rows, owner.id));
