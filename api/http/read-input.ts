@@ -101,8 +101,7 @@ export function readInput(route: Route, request: Request, fields: Fields | null)
 }
 
 function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields, request: Request): object {
-  // An empty multipart form has no body at all.
-  const posted = Object.entries((request.body ?? {}) as Posted);
+  const posted = Object.entries(request.body as Posted);
   const all = posted.flatMap(([name, values]) => [values].flat().map((value) => [name, value]));
   return form?.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(all)));
 }

@@ -153,11 +153,11 @@ export function receiveUpload({ field, bytesMax }: NonNullable<ChangeRoute['uplo
       receive(request, response, (error: unknown) => {
         // Not the request, which is over as soon as it was read: an empty one before that is refused.
         if (request.socket.destroyed && error !== undefined) return endUpload(response);
-        if (error === undefined) {
-          request.upload = request.file?.buffer;
-          return next();
-        }
-        next(refusalOf(error));
+        if (error !== undefined) return next(refusalOf(error));
+        // Multer passes on, unread, what it does not take as multipart, such as a content type that ends in a semicolon.
+        if (request.body === undefined) return next(new Refusal('malformed-request'));
+        request.upload = request.file?.buffer;
+        next();
       }),
     );
   };

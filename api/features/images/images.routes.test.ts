@@ -222,6 +222,19 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     expect(response.status).toBe(404);
   });
 
+  it.each([';', '; boundary=', '; =b', '; boundary="', '; a'])(
+    'are refused, and are no error of ours, where a form has the content type "multipart/form-data%s"',
+    async (parameters) => {
+      const owner = await signedUp(test);
+      for (const accept of ['text/html', 'application/json']) {
+        const body = '--b\r\nContent-Disposition: form-data; name="page"\r\n\r\n/x\r\n--b--\r\n';
+        const headers = { accept, 'content-type': `multipart/form-data${parameters}` };
+        const response = await owner.fetch('/api/v2/images', { method: 'POST', body, headers });
+        expect([accept, response.status]).toEqual([accept, 400]);
+      }
+    },
+  );
+
   it('is refused where nothing was sent', async () => {
     const owner = await signedUp(test);
     const headers = {
