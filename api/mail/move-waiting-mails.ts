@@ -1,4 +1,4 @@
-import { eachRow } from '#api/db/bad-rows.ts';
+import { eachRowAsync } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { WrittenMail } from './composed-mails.ts';
@@ -15,14 +15,15 @@ export async function moveWaitingMails(
   trx: Trx,
   { from, to, newId, now }: { from: string; to: string; newId: () => string; now: number },
 ): Promise<void> {
-  for (const { id, mail } of await findWaiting(trx, from)) {
-    if (await isForAddress(mail.template, mail.data)) continue;
+  for (const { id, mail } of await moving<WaitingMail>('job', await findWaiting(trx, from))) {
     const payload = JSON.stringify({ ...mail, to });
     await trx.updateTable('job').set({ payload, recipient: to }).where('id', '=', id).execute();
   }
   // Collected mails have their turn by address: they wait anew for the turn of the new one.
-  for (const { id, mail } of await findCollected(trx, from)) {
-    if (await isForAddress(mail.template, mail.data)) continue;
+  const collected = await moving<JobPayloads['unverified-mail']>('waiting_mail', await findCollected(trx, from));
+  for (const { id, mail } of collected) {
+    // One hash stands for all spellings of an address.
+    if (mail.to !== from) continue;
     await trx.deleteFrom('waiting_mail').where('id', '=', id).execute();
     await enqueue(trx, {
       id: newId(),
@@ -34,8 +35,17 @@ export async function moveWaitingMails(
   }
 }
 
-async function findWaiting(trx: Trx, email: string) {
-  const jobs = await trx
+/** Those of these mails that move. One that cannot be read stays where it is. */
+async function moving<Mail extends WaitingMail>(table: string, rows: readonly { id: string; payload: string }[]) {
+  const read = await eachRowAsync(table, rows, async ({ id, payload }) => {
+    const mail = JSON.parse(payload) as Mail;
+    return { id, mail, stays: await isForAddress(mail.template, mail.data) };
+  });
+  return read.filter(({ stays }) => !stays);
+}
+
+const findWaiting = (trx: Trx, email: string) =>
+  trx
     .selectFrom('job')
     .select(['id', 'payload'])
     .where('recipient', '=', email)
@@ -43,20 +53,11 @@ async function findWaiting(trx: Trx, email: string) {
     .where('state', '<>', 'done')
     .orderBy('id')
     .execute();
-  return eachRow('job', jobs, ({ id, payload }) => ({ id, mail: JSON.parse(payload) as WaitingMail }));
-}
 
-/** One hash stands for all spellings of an address. */
-async function findCollected(trx: Trx, email: string) {
-  const rows = await trx
+const findCollected = (trx: Trx, email: string) =>
+  trx
     .selectFrom('waiting_mail')
     .select(['id', 'payload'])
     .where('recipient_hash', '=', recipientHash(email))
     .orderBy('id')
     .execute();
-  const mails = eachRow('waiting_mail', rows, ({ id, payload }) => ({
-    id,
-    mail: JSON.parse(payload) as JobPayloads['unverified-mail'],
-  }));
-  return mails.filter(({ mail }) => mail.to === email);
-}

@@ -20,6 +20,7 @@ import * as registries from '#contracts/registries.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { currentUser, signIn } from '#contracts/users.ts';
 import { templates } from './templates.ts';
+import { recipientHash } from './unverified-budget.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -379,6 +380,44 @@ describe.each(engines)('mails that wait for the mail server on %s', (engine) => 
       'gus.new@example.com: Canceled: Muslin cloths',
       'gus@example.com: Please confirm the gift you reserved',
     ]);
+  });
+
+  it.each([
+    '{bad',
+    'null',
+    '5',
+    '[]',
+    '{}',
+    `{"to":"${gus}","template":"constructor","data":{}}`,
+    `{"to":"${gus}","template":"__proto__","data":{}}`,
+    `{"to":"${gus}","template":"thank-you-note","data":null}`,
+  ])('stay at an address, and let its account change it, when they cannot be read: %s', async (payload) => {
+    const giver = await signedUp(test, 'Gus', gus);
+    const ids = { recipient_hash: recipientHash(gus), created_at: test.clock.now };
+    const job = {
+      kind: 'mail',
+      queue: 'mails',
+      recipient: gus,
+      state: 'waiting',
+      run_at: test.clock.now + day,
+    } as const;
+    const progress = { attempts: 0, progress_done: 0, progress_total: 0, owner_id: null, created_at: 1 };
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      await trx
+        .insertInto('job')
+        .values({ id: 'bad', unique_key: 'bad', payload, ...job, ...progress })
+        .execute();
+      await trx
+        .insertInto('waiting_mail')
+        .values({ id: 'bad', payload, ...ids })
+        .execute();
+    });
+    await changeEmail(giver, 'gus.new@example.com');
+    const read = test.app.db.read;
+    expect(await read.selectFrom('job').select(['recipient', 'payload']).where('id', '=', 'bad').execute()).toEqual([
+      { recipient: gus, payload },
+    ]);
+    expect(await read.selectFrom('waiting_mail').select('payload').execute()).toEqual([{ payload }]);
   });
 
   it('stay at an address when they concern its account’s security', async () => {
