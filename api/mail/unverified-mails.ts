@@ -86,7 +86,10 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
 
 /** One that cannot be read must not keep the others, and all later ones, from their reader. */
 const readable = (rows: readonly { id: string; payload: string }[]) =>
-  eachRow('waiting_mail', rows, ({ id, payload }) => ({ id, mail: JSON.parse(payload) as UnverifiedMail }));
+  eachRow('waiting_mail', rows, ({ id, payload }) => {
+    const mail = JSON.parse(payload) as UnverifiedMail;
+    return { id, mail, registryId: mail.registryId };
+  });
 
 /**
  * Anybody can have links to gifts mailed to an address: fifty of five registries would keep out those of all others. The registry with the
@@ -99,7 +102,7 @@ async function makeRoom(trx: Trx, hash: string, registryId: string | undefined):
     .where('recipient_hash', '=', hash)
     .orderBy('id')
     .execute();
-  const ofRegistries = Map.groupBy(readable(rows), ({ mail }) => mail.registryId);
+  const ofRegistries = Map.groupBy(readable(rows), (one) => one.registryId);
   const most = [...ofRegistries.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
   const own = ofRegistries.get(registryId)?.length ?? 0;
   if (most.length <= own + 1) return false;
