@@ -22,15 +22,40 @@ export function formatMoney(money: Money, locale = 'en-US', wholeWhenPossible = 
 /** Parses "45", "45.9", "1,045.90" and "$45" as cents; undefined for empty text; NaN for what is not an amount. */
 export const typedCents = (text: string): number | undefined => typedAmount(text, 'USD');
 
-/** The same in the minor units of a currency: "4,599" is 4599 yen. More digits than the currency has are not an amount: nobody owes half a cent. */
+/**
+ * The same in the minor units of a currency: "4,599" is 4599 yen. More digits than the currency has are not an amount: nobody owes half a
+ * cent. Nor is a number among other words: "20 or 30" and "1.5k" are nothing that somebody has agreed to.
+ */
 export function typedAmount(text: string, currency: string): number | undefined {
-  const plain = text.replace(/[^\d.,-]/g, '');
-  if (plain === '') return text === '' ? undefined : Number.NaN;
+  if (text === '') return undefined;
+  const trimmed = text.trim();
+  const isNegative = trimmed.startsWith('-');
+  // The three parts never compete for a character, so this takes time in proportion to the text.
+  const [, before, middle, after] = /^([^\d.,-]*)([\d.,\s-]*)(.*)$/s.exec(isNegative ? trimmed.slice(1) : trimmed)!;
+  const plain = withoutSpaces(middle!.trim());
+  if (!/\d/.test(plain) || !isMark(before!.trim(), currency) || !isMark(after!.trim(), currency)) return Number.NaN;
   const normal = /,\d{1,2}$/.test(plain) ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/,/g, '');
   const digits = minorDigits(currency);
   const decimals = normal.split('.')[1] ?? '';
-  return decimals.length > digits ? Number.NaN : Math.round(Number(normal) * 10 ** digits);
+  if (decimals.length > digits) return Number.NaN;
+  return Math.round(Number(isNegative ? `-${normal}` : normal) * 10 ** digits);
 }
+
+/** "1 299" as "1299"; spaces anywhere else stay, and make it no number. */
+const withoutSpaces = (number: string): string =>
+  /^-?\d{1,3}(?:\s\d{3})+(?:\.\d*|,\d{1,2})?$/.test(number) ? number.replace(/\s/g, '') : number;
+
+/** "", "$", "CA$", "EUR", or "kr" where that is how the currency is written. */
+const isMark = (text: string, currency: string): boolean =>
+  text === '' ||
+  /^\p{L}{0,3}\p{Sc}$/u.test(text) ||
+  currencies().includes(text.toUpperCase()) ||
+  (isCode(currency) && text === narrowSign(currency));
+
+const narrowSign = (currency: string): string | undefined =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;
 
 /** For a field in which somebody types an amount of this currency: "45.99". */
 export function amountText({ amount, currency }: Money): string {
@@ -39,8 +64,9 @@ export function amountText({ amount, currency }: Money): string {
 }
 
 /** The digits after the decimal point; two for what is no currency, which is refused elsewhere. */
-const minorDigits = (currency: string): number =>
-  /^[A-Z]{3}$/.test(currency) ? formatsOf('en-US', currency).digits : 2;
+const minorDigits = (currency: string): number => (isCode(currency) ? formatsOf('en-US', currency).digits : 2);
+
+const isCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency);
 
 interface Formats {
   exact: Intl.NumberFormat;
