@@ -14,7 +14,10 @@ interface Props {
   children?: ((amount: Money | null) => ReactNode) | undefined;
 }
 
-/** One of the suggested amounts, or any other. Both are fields of the form; a typed amount wins. */
+/**
+ * One of the suggested amounts, or any other. Both are fields of the form; a typed amount wins. While one is typed, no suggested amount looks
+ * chosen; without script both are posted, and after a refusal both are there again.
+ */
 export function AmountField({ suggested, currency, startCents, children }: Props) {
   const isSuggested = suggested.some(({ amount }) => amount === startCents);
   const posted = useTyped('suggestedCents');
@@ -23,6 +26,7 @@ export function AmountField({ suggested, currency, startCents, children }: Props
   const [other, setOther] = useState(
     useTyped('amountCents')?.at(-1) ?? (startCents !== null && !isSuggested ? (startCents / 100).toFixed(2) : ''),
   );
+  const [isPosted, setIsPosted] = useState(posted !== null);
   const typed = typedCents(other);
   const chosen = other.trim() === '' ? cents : typed !== undefined && typed > 0 ? typed : null;
   return (
@@ -35,7 +39,7 @@ export function AmountField({ suggested, currency, startCents, children }: Props
               name="suggestedCents"
               value={money.amount}
               label={short(money)}
-              checked={other.trim() === '' && cents === money.amount}
+              checked={(isPosted || other.trim() === '') && cents === money.amount}
               onChange={() => {
                 setCents(money.amount);
                 setOther('');
@@ -53,7 +57,10 @@ export function AmountField({ suggested, currency, startCents, children }: Props
         placeholder="$"
         optional={suggested.length > 0}
         defaultValue={other}
-        onChange={({ currentTarget }) => setOther(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setIsPosted(false);
+          setOther(currentTarget.value);
+        }}
       />
       {children?.(chosen === null ? null : { amount: chosen, currency })}
     </>
