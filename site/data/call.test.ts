@@ -76,6 +76,8 @@ describe('call', () => {
           { status: 201 },
         ),
     ],
+    ['an answer that ends in the middle', async () => new Response('{"id":"4', { status: 201 })],
+    ["a network's page in place of the answer", async () => new Response('<h1>Sign in</h1>', { status: 200 })],
     ['an error page of a proxy', async () => new Response('<h1>502</h1>', { status: 502 })],
   ])('says unreachable for %s', async (_case, fetching) => {
     vi.stubGlobal('fetch', fetching);

@@ -71,13 +71,15 @@ export async function call<E extends Endpoint>(
   }
   const answer: unknown = text === '' ? undefined : parse(text);
   if (!response.ok) throw new CallError(isProblem(answer) ? answer : unreachable);
+  // Cut without an error, or somebody else's page: as with a lost answer, the change may have been made.
+  if (answer === undefined && text !== '') throw new CallError(unreachable);
   return answer as OutputOf<E>;
 }
 
 /** A browser keeps alive some 64 kB of requests at once, and refuses what is more. */
 const isShort = (text: string): boolean => text.length < 2_000;
 
-/** A proxy's error page is not JSON: it counts as not having reached the server. */
+/** The page of a proxy or of a network that wants a sign-in is not JSON: it counts as not having reached the server. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

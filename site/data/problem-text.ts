@@ -9,7 +9,7 @@ export interface ReadableProblem {
   fields?: readonly { field: string; message: string }[] | undefined;
 }
 
-const generic = 'Something went wrong. Nothing was changed; please try again.';
+const generic = 'Something went wrong, and we can’t tell whether it was saved. Please try again.';
 
 /**
  * What happened and what to do, in one or two sentences.
