@@ -407,8 +407,15 @@ const forms: [file: string, name: string, draw: Draw][] = [
   ],
   [
     'registry/editor/SectionPanel',
-    'new-section',
-    (refused) => <SectionPanel registryId={registryId} categories={sections} changes={{} as never} refused={refused} />,
+    'section-new',
+    (form) => (
+      <SectionPanel
+        registryId={registryId}
+        categories={sections}
+        changes={{} as never}
+        refused={named('section-new', form)}
+      />
+    ),
   ],
   [
     'registry/guest/ReserveForm',

@@ -14,6 +14,9 @@ interface Props {
   registryId: string;
   categories: readonly Pick<RegistryCategory, 'id' | 'title'>[];
   count: number;
+  /** After a refusal without script: what was posted. */
+  startQuantity?: string | undefined;
+  startCategory?: string | undefined;
   onAct: (act: BulkAct, value: number) => void;
   onClear: () => void;
 }
@@ -22,8 +25,8 @@ const selectClass =
   'min-h-11 max-w-52 appearance-none rounded-full border border-line-strong bg-raised ps-4 pe-8 text-sm text-ink';
 
 /** Actions on all chosen gifts: done in one step, and undone in one. */
-export function BulkBar({ registryId, categories, count, onAct, onClear }: Props) {
-  const [quantity, setQuantity] = useState('1');
+export function BulkBar({ registryId, categories, count, startQuantity, startCategory, onAct, onClear }: Props) {
+  const [quantity, setQuantity] = useState(startQuantity ?? '1');
   const page = organizePage(registryId);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +53,7 @@ export function BulkBar({ registryId, categories, count, onAct, onClear }: Props
       </p>
       <span className="flex items-center gap-1">
         <span className="relative">
-          <select name="categoryId" aria-label="Section" className={selectClass}>
+          <select name="categoryId" aria-label="Section" defaultValue={startCategory} className={selectClass}>
             {categories.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}

@@ -6,15 +6,16 @@ import { listItems } from '#contracts/registries.ts';
 import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
 import { listCategories } from '#contracts/registry-categories.ts';
 import { useCall } from '#site/data/query.ts';
-import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { type RefusedForm, typedValue } from '#site/forms/refused-form.ts';
 import { LinkButton } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
+import { typedValues } from '#site/ui/Field.tsx';
 import { addGiftPage } from '../../add-gift/AddGift.island.tsx';
 import { itemsInput } from '../use-registry.ts';
 import { type BulkAct, BulkBar } from './BulkBar.tsx';
 import { type Columns, columnKey, draggedOver, placeOf } from './columns.ts';
 import { giftsText } from './editor-list.ts';
-import { OrganizerRow } from './OrganizerRow.tsx';
+import { bulkFormId, OrganizerRow } from './OrganizerRow.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { announcementsOf, dragInstructions, useDragSensors } from './sensors.ts';
 import { TakenDialog } from './TakenDialog.tsx';
@@ -25,13 +26,14 @@ interface Props {
   registry: Pick<Registry, 'id' | 'version'>;
   items: RegItem[];
   categories: RegistryCategory[];
-  refusedSection?: RefusedForm | undefined;
+  /** Which of the page's forms was refused without script. */
+  refused?: { name: string; form: RefusedForm } | undefined;
 }
 
 const neverStale = { staleMs: Number.POSITIVE_INFINITY };
 
 /** Organizes a registry: gifts are dragged within and across sections, several are changed at once, sections are named and moved. */
-export function Organizer({ registry, items: shownItems, categories: shownCategories, refusedSection }: Props) {
+export function Organizer({ registry, items: shownItems, categories: shownCategories, refused }: Props) {
   const { id, version } = registry;
   const { data: list } = useCall(listItems, itemsInput({ registry }), {
     ...neverStale,
@@ -48,7 +50,10 @@ export function Organizer({ registry, items: shownItems, categories: shownCatego
   const categoryChanges = useCategoryChanges(id, {
     putBack: (batch) => changes.changeAll(batch, 'The section is back.'),
   });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const refusedChosen = refused?.name === bulkFormId ? refused.form : undefined;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(
+    () => new Set(refusedChosen && typedValues(refusedChosen.typed, 'item')),
+  );
   const [dragged, setDragged] = useState<{ id: string; columns: Columns } | null>(null);
   const sensors = useDragSensors();
 
@@ -94,7 +99,7 @@ export function Organizer({ registry, items: shownItems, categories: shownCatego
 
   return (
     <div className="grid gap-6">
-      <SectionPanel registryId={id} categories={categories} changes={categoryChanges} refused={refusedSection} />
+      <SectionPanel registryId={id} categories={categories} changes={categoryChanges} refused={refused} />
       {items.length === 0 && (
         <EmptyState
           title="Nothing to put in order yet"
@@ -175,6 +180,8 @@ export function Organizer({ registry, items: shownItems, categories: shownCatego
         registryId={id}
         categories={categories}
         count={selected.size}
+        startQuantity={typedValue(refusedChosen, 'quantity')}
+        startCategory={typedValue(refusedChosen, 'categoryId')}
         onAct={act}
         onClear={() => setSelected(new Set())}
       />

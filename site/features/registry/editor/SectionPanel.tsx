@@ -5,8 +5,9 @@ import { addressOf } from '#contracts/endpoint.ts';
 import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
 import { changeCategory, createCategory, deleteCategory } from '#contracts/registry-categories.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
-import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { type RefusedForm, typedValue } from '#site/forms/refused-form.ts';
 import { iconButtonClass } from '#site/ui/Button.tsx';
+import { errorId, FieldError } from '#site/ui/Field.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { inputClass, TextInput } from '#site/ui/TextInput.tsx';
 import { organizePage } from './editor-pages.ts';
@@ -18,10 +19,11 @@ interface Props {
   registryId: string;
   categories: readonly RegistryCategory[];
   changes: CategoryChanges;
-  refused?: RefusedForm | undefined;
+  refused?: { name: string; form: RefusedForm } | undefined;
 }
 
-export const newSectionFormName = 'new-section';
+const newSectionFormName = 'section-new';
+const sectionFormName = (id: number): string => `section-${id}`;
 
 /** The sections themselves: their order, their names, new ones. */
 export function SectionPanel({ registryId, categories, changes, refused }: Props) {
@@ -29,7 +31,7 @@ export function SectionPanel({ registryId, categories, changes, refused }: Props
   const titleOf = (id: string | number) => categories.find((one) => one.id === id)?.title ?? 'the end';
   const movable = categories.filter(({ canMove }) => canMove);
   return (
-    <details className="group rounded-panel border border-line bg-raised" open={refused !== undefined}>
+    <details className="group rounded-panel border border-line bg-raised" open={refused?.name.startsWith('section-')}>
       <summary className="flex min-h-14 items-center justify-between gap-4 px-5 font-semibold hover:text-accent">
         Sections
         <Icon name="down" className="size-5 text-ink-soft transition-transform group-open:rotate-180" />
@@ -58,6 +60,7 @@ export function SectionPanel({ registryId, categories, changes, refused }: Props
                     above={movable[place - 1]}
                     below={movable[place + 1]}
                     changes={changes}
+                    refused={refused?.name === sectionFormName(category.id) ? refused.form : undefined}
                   />
                 </SortableRow>
               ))}
@@ -70,7 +73,7 @@ export function SectionPanel({ registryId, categories, changes, refused }: Props
           name={newSectionFormName}
           page={organizePage(registryId)}
           next={`${organizePage(registryId)}?done=section`}
-          refused={refused}
+          refused={refused?.name === newSectionFormName ? refused.form : undefined}
           className="grid items-end gap-3 px-2 sm:grid-cols-[1fr_auto]"
           onDone={(answer) => changes.put(answer)}
         >
@@ -86,9 +89,10 @@ interface RowProps extends Pick<Props, 'registryId' | 'changes'> {
   category: RegistryCategory;
   above: RegistryCategory | undefined;
   below: RegistryCategory | undefined;
+  refused: RefusedForm | undefined;
 }
 
-function SectionRow({ registryId, category, above, below, changes }: RowProps) {
+function SectionRow({ registryId, category, above, below, changes, refused }: RowProps) {
   const { id, title } = category;
   const params = { id: registryId, cat: id };
   const page = organizePage(registryId);
@@ -102,11 +106,13 @@ function SectionRow({ registryId, category, above, below, changes }: RowProps) {
   });
   const own = (
     <>
-      <input type="hidden" name="form" value="section" />
+      <input type="hidden" name="form" value={sectionFormName(id)} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="next" value={`${page}?done=section`} />
     </>
   );
+  const error = refused?.errors.title;
+  const errorOf = `name-of-${id}`;
   const rename = (wanted: string) =>
     wanted.trim() !== '' && wanted.trim() !== title && changes.rename(category, wanted.trim());
   return (
@@ -117,15 +123,20 @@ function SectionRow({ registryId, category, above, below, changes }: RowProps) {
           {...form('PATCH', (fields) => rename(String(fields.get('title'))))}
         >
           {own}
-          <input
-            key={title}
-            name="title"
-            aria-label={`Name of the section ${title}`}
-            defaultValue={title}
-            maxLength={60}
-            className={`${inputClass} min-h-11 border-transparent bg-transparent px-2 text-sm font-medium hover:border-line-strong focus:border-line-strong`}
-            onBlur={({ target }) => rename(target.value)}
-          />
+          <span className="grid min-w-0 grow gap-1">
+            <input
+              key={title}
+              name="title"
+              aria-label={`Name of the section ${title}`}
+              aria-describedby={error && errorId(errorOf)}
+              aria-invalid={error ? true : undefined}
+              defaultValue={typedValue(refused, 'title') ?? title}
+              maxLength={60}
+              className={`${inputClass} min-h-11 border-transparent bg-transparent px-2 text-sm font-medium hover:border-line-strong focus:border-line-strong`}
+              onBlur={({ target }) => rename(target.value)}
+            />
+            {error && <FieldError id={errorOf}>{error}</FieldError>}
+          </span>
           <button type="submit" className="min-h-11 px-3 text-sm font-semibold text-accent scripted:hidden">
             Rename<span className="sr-only"> {title}</span>
           </button>
