@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
+import { signUp } from './sign-up.ts';
 
 const pages = [
   '/',
@@ -27,4 +29,37 @@ test('nothing is wider than the narrowest phone at twice the text', async ({ pag
   await page.goto('/store/full-size-strollers');
   const product = await page.getByRole('main').locator('a[href^="/gp/"]').first().getAttribute('href');
   expect.soft(await widthOf(product!), product!).toBe(320);
+});
+
+test('a title or a name without spaces makes no page wider than the phone', async ({ page, newVisitor, shop }) => {
+  // biome-ignore lint/plugin: real clock, only to tell runs apart
+  await signUp(page, shop, { email: `narrow-${process.pid}-${Date.now()}@example.com`, next: '/store' });
+  await page.waitForURL('**/store');
+  const { slug, id, item } = await page.evaluate(async () => {
+    const send = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/api/v3/registries${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+      return answer.json();
+    };
+    const long = (letters: number) => 'Wunderbaby'.repeat(letters / 10);
+    const { registry } = await send('', { title: long(80), names: long(80) });
+    const price = { amount: 50_000, currency: 'USD' };
+    const hat = { kind: 'external', title: long(200), url: 'https://hats.example/1', storeName: long(80), price };
+    const { regItem } = await send(`/${registry.id}/reg_items`, hat);
+    await send(`/${registry.id}/reg_items/${regItem.id}/group_gift`, { action: 'open', priceCents: 50_000 });
+    const other = { url: 'https://other.example/list', storeName: long(80) };
+    await send(`/${registry.id}/external_registries/link`, other);
+    return { slug: registry.slug, id: registry.id, item: regItem.id };
+  });
+  const guest = await newVisitor();
+  const look = async (visitor: Page, path: string) => {
+    await visitor.goto(path);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    const width = await visitor.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, path).toBe(visitor.viewportSize()!.width);
+  };
+  for (const path of [`/${slug}`, '/registry/shop', '/registry/external', '/registry/add-cash-fund'])
+    await look(page, path);
+  for (const path of [`/${slug}`, `/group-gifts/${id}/${item}`]) await look(guest, path);
 });

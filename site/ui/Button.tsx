@@ -39,7 +39,7 @@ export interface ButtonLooks {
 }
 
 function linkClass({ look = 'primary', size = 'medium', wide = false }: ButtonLooks): string {
-  return `${base} ${looks[look]} ${sizes[size]}${wide ? ' w-full' : ''}`;
+  return `${base} ${looks[look]} ${sizes[size]}${wide ? ' w-full wrap-anywhere' : ''}`;
 }
 
 export const buttonClass = (given: ButtonLooks = {}): string => linkClass(given) + states;

@@ -23,7 +23,7 @@ export function ExternalRegistries({ registryId, linked, refused }: Props) {
   return (
     <>
       {linked.length > 0 && (
-        <ul className="mb-8 grid gap-2">
+        <ul className="mb-8 grid grid-cols-1 gap-2">
           {linked.map(({ id, url, storeName }) => (
             <li
               key={id}
@@ -32,7 +32,7 @@ export function ExternalRegistries({ registryId, linked, refused }: Props) {
               <a
                 href={url}
                 rel="noopener noreferrer nofollow"
-                className="min-w-0 truncate font-semibold underline underline-offset-4"
+                className="min-w-0 flex-1 truncate font-semibold underline underline-offset-4"
               >
                 {storeName}
               </a>

@@ -66,7 +66,7 @@ export function AddressForm({ registry, host, known, wanted, refused }: Props) {
               <li key={slug}>
                 <a
                   href={`${path}?${new URLSearchParams({ registry: registry.id, wanted: slug })}`}
-                  className={buttonClass({ look: 'secondary', size: 'small' })}
+                  className={`${buttonClass({ look: 'secondary', size: 'small' })} wrap-anywhere`}
                   onClick={(event) => {
                     event.preventDefault();
                     type(slug);
