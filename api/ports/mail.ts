@@ -42,8 +42,11 @@ const stopHeaders = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** A mail server that is silent for this long counts as stalled; its mail is tried again. The sum is shorter than the lease of a job. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/**
+ * A mail server that is silent for this long counts as stalled, and its mail is tried again. It may take minutes to say that it has taken a
+ * mail, as while it looks for spam: with less patience, each try would deliver the mail once more. The lease of the job is renewed meanwhile.
+ */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 5 * 60_000 };
 
 /** Whether the server refused this address or this mail for good; a failed connection or sign-in will be repaired. */
 const isRefused = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): boolean =>
