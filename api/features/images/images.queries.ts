@@ -1,6 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { imageSizes, imageUrl } from '#rules/image-uploads.ts';
 
 export const findImage = (db: Query, id: string) =>
   db.selectFrom('image').selectAll().where('id', '=', id).executeTakeFirst();
@@ -52,3 +53,28 @@ export const deleteProfiles = (trx: Trx, userId: string, but: string | null) =>
     .where('purpose', '=', 'profile')
     .$if(but !== null, (query) => query.where('id', '<>', but))
     .execute();
+
+/** Photos that a person has given to other people's registries, each with the owner of the registry that shows it. */
+export async function findGivenImages(db: Query, userId: string): Promise<{ id: string; ownerId: string }[]> {
+  const images = await db
+    .selectFrom('image')
+    .select(['id', 'secret', 'purpose'])
+    .where('owner_id', '=', userId)
+    .where('purpose', 'in', ['cover', 'item'])
+    .execute();
+  const given: { id: string; ownerId: string }[] = [];
+  for (const { id, secret, purpose } of images) {
+    const registries = db.selectFrom('registry').select('registry.owner_id').where('registry.owner_id', '<>', userId);
+    const shown = await (purpose === 'cover'
+      ? registries.where('registry.cover_image_id', '=', id)
+      : registries
+          .innerJoin('reg_item', 'reg_item.registry_id', 'registry.id')
+          .where('reg_item.image_url', '=', imageUrl(secret, imageSizes.item[0].name))
+    ).executeTakeFirst();
+    if (shown !== undefined) given.push({ id, ownerId: shown.owner_id });
+  }
+  return given;
+}
+
+export const setOwnerOfImage = (trx: Trx, id: string, ownerId: string) =>
+  trx.updateTable('image').set({ owner_id: ownerId }).where('id', '=', id).execute();

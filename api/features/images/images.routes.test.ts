@@ -3,15 +3,17 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eraseAccounts } from '#api/features/accounts/erase-account.service.ts';
 import type { PictureEncoder } from '#api/ports/pictures-in-process.ts';
-import { ownerWithItem, signedUp } from '#api/testing/people.ts';
+import { memberOf, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import { importAccount } from '#contracts/account-exports.ts';
-import { readAccount } from '#contracts/accounts.ts';
+import { deleteAccount, readAccount, verifyPassword } from '#contracts/accounts.ts';
 import { removePicture } from '#contracts/images.ts';
 import { listMembers } from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
+import { currentUser } from '#contracts/users.ts';
 import { heicRefusal } from '#rules/image-uploads.ts';
 
 const photo = (width = 2400, height = 1200) =>
@@ -234,6 +236,35 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
       }
     },
   );
+
+  it('stay in a registry of somebody else when the account that gave them is erased', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const { user } = await owner.call(currentUser, {});
+    const helper = await memberOf(test, registryId, 'editor');
+    const give = async (fields: Record<string, string>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      body.set('photo', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), 'photo.jpg');
+      expect((await helper.fetch('/api/v2/images', { method: 'POST', body })).status).toBe(201);
+    };
+    await give({ purpose: 'cover', registryId });
+    await give({ purpose: 'item', registryId, itemId });
+    await give({ purpose: 'profile' });
+    await helper.call(verifyPassword, { body: { password: testPassword } });
+    await helper.call(deleteAccount, {});
+    test.clock.pass(16 * 86_400_000);
+    await eraseAccounts(test.app);
+    const images = await test.app.db.read
+      .selectFrom('image')
+      .select('purpose')
+      .where('owner_id', '=', user!.id)
+      .execute();
+    expect(images.map(({ purpose }) => purpose).sort()).toEqual(['cover', 'item']);
+    const { registry } = await owner.call(registries.readRegistry, { params: { id: registryId } });
+    const { regItems } = await owner.call(registries.listItems, { params: { id: registryId } });
+    for (const address of [registry.coverImageUrl, regItems[0]!.imgUrl])
+      expect((await test.client().fetch(address!)).status).toBe(200);
+  });
 
   it('is refused where nothing was sent', async () => {
     const owner = await signedUp(test);

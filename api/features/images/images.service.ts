@@ -23,6 +23,8 @@ import {
   insertImage,
 } from './images.queries.ts';
 
+export { findGivenImages, setOwnerOfImage } from './images.queries.ts';
+
 type Input = { body: NonNullable<UploadImage['parsed']>['body'] };
 
 /** Re-encodes the photo, before the transaction: this takes long. */
