@@ -19,11 +19,12 @@ export const afterRefusal = (texts: readonly string[], { code, facts }: Readable
 
 /**
  * The person discarded what was typed: the fields show what the page began with or saved last. Of a field that somebody else has changed
- * since, that is not to be saved again. What may have been saved without an answer is sent in any case.
+ * since, that is not to be saved again. What may have been saved without an answer is sent in any case, and asked about where somebody else's
+ * is there.
  * @param shown those values, in the form of one text
  */
 export const afterDiscarding = (texts: readonly string[], shown: string): readonly string[] =>
-  changed(texts, readInitialValues(shown) ?? {}, (known, value) => (known.length > 1 ? known : [value]));
+  changed(texts, readInitialValues(shown) ?? {}, (known, value) => [value, ...known.slice(1)]);
 
 /** The server refused and changed nothing. A lost connection, a proxy's page and an error in the server say nothing about that. */
 export const isClearRefusal = (problem: ReadableProblem | null): problem is ReadableProblem =>
