@@ -71,9 +71,12 @@ describe('a text field', () => {
     const area = <Textarea name="note" label="Note" defaultValue={saved} onInput={onInput} />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(area);
-    container.querySelector('textarea')!.value = 'Typed early';
+    const early = container.querySelector('textarea')!;
+    early.value = 'Typed early';
+    early.setSelectionRange(5, 5);
     const { unmount } = render(area, { container, hydrate: true });
     expect(screen.getByLabelText('Note')).toHaveValue('Typed early');
+    expect(early.selectionStart).toBe(5);
     expect(onInput).toHaveBeenCalledTimes(saved === '' ? 0 : 1);
     unmount();
   });

@@ -14,14 +14,19 @@ const useIsHydrating = (): boolean =>
  */
 export function useTypedBefore(id: string): void {
   const isHydrating = useIsHydrating();
-  const [typed] = useState(() => (isHydrating && typeof document !== 'undefined' ? textAreaOf(id)?.value : undefined));
+  const [before] = useState(() => (isHydrating && typeof document !== 'undefined' ? stateOf(textAreaOf(id)) : null));
   useEffect(() => {
     const area = textAreaOf(id);
-    if (area === null || typed === undefined || area.value === typed) return;
+    if (area === null || before === null || area.value === before.typed) return;
     // As if it was typed now, so that React and the form know.
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, typed);
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, before.typed);
+    area.setSelectionRange(before.from, before.to);
     area.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [id, typed]);
+  }, [id, before]);
 }
+
+/** The caret, too: somebody may be typing in the middle. */
+const stateOf = (area: HTMLTextAreaElement | null) =>
+  area && { typed: area.value, from: area.selectionStart, to: area.selectionEnd };
 
 const textAreaOf = (id: string) => document.getElementById(id) as HTMLTextAreaElement | null;
