@@ -30,15 +30,23 @@ export function typedAmount(text: string, currency: string): number | undefined 
   if (text === '') return undefined;
   const trimmed = text.trim();
   const isNegative = trimmed.startsWith('-');
-  // The three parts never compete for a character, so this takes time in proportion to the text.
-  const [, before, middle, after] = /^([^\d.,-]*)([\d.,\s-]*)(.*)$/s.exec(isNegative ? trimmed.slice(1) : trimmed)!;
-  const plain = withoutSpaces(middle!.trim());
-  if (!/\d/.test(plain) || !isMark(before!.trim(), currency) || !isMark(after!.trim(), currency)) return Number.NaN;
+  const [before, middle, after] = aroundNumber(isNegative ? trimmed.slice(1) : trimmed);
+  const plain = withoutSpaces(middle);
+  const isNumber = /\d/.test(plain) && /^[\d.,-]*$/.test(plain);
+  if (!isNumber || !isMark(before, currency) || !isMark(after, currency)) return Number.NaN;
   const normal = /,\d{1,2}$/.test(plain) ? plain.replace(/\./g, '').replace(',', '.') : plain.replace(/,/g, '');
   const digits = minorDigits(currency);
   const decimals = normal.split('.')[1] ?? '';
   if (decimals.length > digits) return Number.NaN;
   return Math.round(Number(isNegative ? `-${normal}` : normal) * 10 ** digits);
+}
+
+/** What stands before a number, from its sign or first figure to its last, and after it. */
+function aroundNumber(text: string): [string, string, string] {
+  const start = text.search(/[\d.,-]/);
+  let end = text.length;
+  while (end > start && !/[\d.,]/.test(text[end - 1]!)) end -= 1;
+  return start === -1 ? [text, '', ''] : [text.slice(0, start).trim(), text.slice(start, end), text.slice(end).trim()];
 }
 
 /** "1 299" as "1299"; spaces anywhere else stay, and make it no number. */
