@@ -336,7 +336,7 @@ type Columns = {
   registry_deletion: { registry_id: Personal<string>; was_paused: Personal<Flag>; created_at: Open<number> };
   /** A setup goal that its owner marked as met. */
   setup_goal_mark: { registry_id: Personal<string>; goal: Personal<string>; created_at: Open<number> };
-  /** How a family marked a thing on the checklist; the reason is derived from the registry. */
+  /** How a family marked a thing on the checklist; the rest is derived from the registry. */
   checklist_mark: {
     registry_id: Personal<string>;
     item: Open<string>;

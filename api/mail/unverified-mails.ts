@@ -88,6 +88,7 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
 const readable = (rows: readonly { id: string; payload: string }[]) =>
   eachRow('waiting_mail', rows, ({ id, payload }) => {
     const mail = JSON.parse(payload) as UnverifiedMail;
+    // Read here, so that a payload of `null` counts as one that cannot be read.
     return { id, mail, registryId: mail.registryId };
   });
 

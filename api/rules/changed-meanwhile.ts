@@ -25,7 +25,7 @@ export function startedFrom<T extends object>(
   ) as T;
 }
 
-/** A value may be a price or a list. */
+/** A value may be a price. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [left, right] = [Object.entries(a), b as Readonly<Record<string, unknown>>];
