@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptySchema, idSchema, int32Schema, lineSchema, type WireOf, withTried } from './wire.schemas.ts';
+import { acceptsTried, emptySchema, idSchema, int32Schema, lineSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 const audienceParams = z.strictObject({ id: idSchema, audience: idSchema });
@@ -36,7 +36,7 @@ export const createAudience = {
   }),
   response: z.strictObject({ audience: audienceSchema }),
 };
-export const changeAudience = withTried({
+export const changeAudience = acceptsTried({
   params: audienceParams,
   body: z
     .strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contributionCents, contributionStates } from '#rules/cash-funds.ts';
 import { paymentKinds } from '#rules/payment-kinds.ts';
 import {
+  acceptsTried,
   amountSchema,
   emailSchema,
   idSchema,
@@ -12,7 +13,6 @@ import {
   textSchema,
   type WireOf,
   webLinkSchema,
-  withTried,
 } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
@@ -51,7 +51,7 @@ export const readCashFundPreferences = {
   response: z.strictObject({ cashFundPreferences: cashFundPreferencesSchema.nullable() }),
 };
 
-export const chooseCashFundPreferences = withTried({
+export const chooseCashFundPreferences = acceptsTried({
   body: z.strictObject({
     /** The registry that the page showed: the current one may be another by now. */
     registryId: idSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noteTextMax, wasMax } from './gift-tracker.ts';
 import {
+  acceptsTried,
   clearableTextSchema,
   idSchema,
   moneySchema,
@@ -9,7 +10,6 @@ import {
   quantitySchema,
   textSchema,
   type WireOf,
-  withTried,
 } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
@@ -92,7 +92,7 @@ export const recordGift = {
   response: gift,
 };
 
-export const trackGift = withTried({
+export const trackGift = acceptsTried({
   params,
   body: z
     .strictObject({

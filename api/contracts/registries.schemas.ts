@@ -5,6 +5,7 @@ import { registryTitleMax } from '#rules/registry-title.ts';
 import { chosenWaysSchema, fundSchema } from './cash-funds.schemas.ts';
 import { groupGiftSchema } from './group-gifts.schemas.ts';
 import {
+  acceptsTried,
   amountSchema,
   clearableLineSchema,
   clearableTextSchema,
@@ -23,7 +24,6 @@ import {
   textSchema,
   type WireOf,
   webLinkSchema,
-  withTried,
 } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
@@ -176,7 +176,7 @@ export const createRegistry = {
 
 export const readRegistry = { params, query: guestView, response: z.strictObject({ registry: registrySchema }) };
 
-export const changeRegistry = withTried({
+export const changeRegistry = acceptsTried({
   params,
   body: z
     .strictObject({
@@ -366,7 +366,7 @@ export const addItem = {
 
 export const readItem = { params: itemParams, query: guestView, response: z.strictObject({ regItem: regItemSchema }) };
 
-export const changeItem = withTried({
+export const changeItem = acceptsTried({
   params: itemParams,
   body: z
     .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, textSchema, type WireOf, withTried } from './wire.schemas.ts';
+import { acceptsTried, idSchema, textSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 
@@ -13,7 +13,7 @@ export const shippingAddressSchema = z
   .meta({ id: 'ShippingAddress' });
 
 export const readShippingAddress = { params, response: shippingAddressSchema };
-export const changeShippingAddress = withTried({
+export const changeShippingAddress = acceptsTried({
   params,
   /** Left out: the address stays as it is. `was` is what it was when the caller read it: if it is another by now, the change is refused. */
   body: z

@@ -33,7 +33,7 @@ export type WireOf<S extends Schemas> = Flat<
  * A change of what others may change as well. Beside `was`, what the caller started from, it may say what the caller has sent since without
  * getting an answer (`tried`): a value of those is not of somebody else.
  */
-export function withTried<S extends { was: z.ZodOptional }, C extends object>(
+export function acceptsTried<S extends { was: z.ZodOptional }, C extends object>(
   call: C & { body: z.ZodObject<S, z.core.$strict> },
 ): Omit<C, 'body'> & { body: z.ZodObject<S & { tried: TriedSchema<S['was']> }, z.core.$strict> } {
   const tried = z.array(call.body.shape.was.unwrap()).max(triedMax).optional() as TriedSchema<S['was']>;
