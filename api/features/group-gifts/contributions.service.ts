@@ -273,8 +273,8 @@ async function recordPaid(app: App, trx: Trx, share: ShareRow, reference: string
 
 const keptBecause = {
   used: 'The family is already using this gift, so it can’t be taken back here. Please ask them.',
-  funded: 'Together you’ve given the whole sum, so a share can’t be taken back here anymore. Please ask the family.',
-  ended: 'This group gift has ended, and the family chooses what becomes of the money. Please ask them.',
+  funded: 'Together you’ve given the full amount, so a share can’t be taken back here anymore. Please ask the family.',
+  ended: 'This group gift has ended, and the family decides what happens with the money. Please ask them.',
 };
 
 /** Takes a share back: at once if it is not paid, as a refund if the goal is not reached. */

@@ -239,7 +239,7 @@ describe.each(engines)('group gifts on %s', (engine) => {
     const why = async (client: TestClient, share: string) =>
       (await client.refused(groupGifts.cancelGroupContribution, { params: { id: share } })).detail;
     expect(await why(guest, id)).toBe(
-      'Together you’ve given the whole sum, so a share can’t be taken back here anymore. Please ask the family.',
+      'Together you’ve given the full amount, so a share can’t be taken back here anymore. Please ask the family.',
     );
     const { groupGiftId } = await fundOf(item);
     await item.owner.call(groupGifts.redeemGroupGift, { body: { groupGiftId, amountCents: 1_000 } });
@@ -256,7 +256,7 @@ describe.each(engines)('group gifts on %s', (engine) => {
       await stopCollecting(trx, gift, 'arrival', test.clock.now);
     });
     expect(await why(guest, share.id)).toBe(
-      'This group gift has ended, and the family chooses what becomes of the money. Please ask them.',
+      'This group gift has ended, and the family decides what happens with the money. Please ask them.',
     );
   });
 

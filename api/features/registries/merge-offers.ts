@@ -20,7 +20,7 @@ export function mergedOffers(
       fields: [
         {
           field: 'body.offers',
-          message: `are ${count} with those that were added elsewhere; there may be ${offersMax}`,
+          message: `add up to ${count} with the ones added elsewhere; the most is ${offersMax}`,
         },
       ],
     });

@@ -208,7 +208,7 @@ describe.each(engines)('two people who have the same form open, on %s', (engine)
     await save({ offers: many('a') });
     expect(await refused({ offers: many('b') }, { price: usd(1000), offers: [] })).toMatchObject({
       code: 'invalid-input',
-      fields: [{ field: 'body.offers', message: 'are 12 with those that were added elsewhere; there may be 10' }],
+      fields: [{ field: 'body.offers', message: 'add up to 12 with the ones added elsewhere; the most is 10' }],
     });
   });
 

@@ -247,7 +247,7 @@ export const reservationMails = {
       paragraph(
         'We were holding ',
         strong(giftOf(data)),
-        `${forRegistry(data)} for you. The two weeks are over, so it’s no longer set aside.`,
+        `${forRegistry(data)} for you. It wasn’t marked as bought in time, so it’s no longer reserved.`,
       ),
       paragraph(
         'Already bought it, or still want to? Reserve it again, and if no one else has chosen it meanwhile, it’s yours. If not, there’s nothing you need to do.',
