@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { typeInto } from '#site/ui/type-into.ts';
 import type { KeptField } from './kept-edits.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -39,13 +40,13 @@ const valuesNow = (form: HTMLFormElement) =>
   controlsOf(form).map((control): [Control, string | boolean] => [control, valueNow(control)]);
 
 /** @returns makes the values that the controls have now the saved ones */
-export function savedLater(form: HTMLFormElement): () => void {
+export function captureSaved(form: HTMLFormElement): () => void {
   const values = valuesNow(form);
   return () => values.forEach(([control, value]) => void savedValues.set(control, value));
 }
 
 /** @returns gives the controls the values again that they have now */
-export function putBackLater(form: HTMLFormElement): () => void {
+export function captureValues(form: HTMLFormElement): () => void {
   const values = valuesNow(form);
   return () => {
     // A radio button that was reset is checked again by React's next update, unless it was unchecked itself.
@@ -104,7 +105,5 @@ function setValue(control: Control, value: string | boolean): void {
   }
   // A choice that is not there anymore.
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return;
-  // React has its own setter on the element, which would hide the change from it.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  typeInto(control, value);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReadableProblem } from '#site/data/problem-text.ts';
-import { fieldsOf, isAsSaved, putBack, putBackLater, putSaved, rememberSaved, savedLater } from './form-controls.ts';
+import { captureSaved, captureValues, fieldsOf, isAsSaved, putBack, putSaved, rememberSaved } from './form-controls.ts';
 import { forgetEdits, keepEdits, readEdits } from './kept-edits.ts';
 import { afterDiscarding, afterRefusal, afterSaving, isClearRefusal, isUnsure, whileSending } from './known-values.ts';
 
@@ -84,7 +84,7 @@ export function useKeptEdits({ form, id, was, isOff }: Options) {
   useEffect(() => {
     let values = () => {};
     const onHide = () => {
-      values = putBackLater(form.current!);
+      values = captureValues(form.current!);
     };
     const again = () => {
       isPuttingBack.current = true;
@@ -110,7 +110,7 @@ export function useKeptEdits({ form, id, was, isOff }: Options) {
     onChange: keep,
     /** @param sent the values that the call sends, by the names of `was` */
     onSending(sent: object) {
-      sending.current = { before: latest.current, sent, saved: savedLater(form.current!) };
+      sending.current = { before: latest.current, sent, saved: captureSaved(form.current!) };
       learn(whileSending(latest.current, sent as Record<string, unknown>));
       keep();
     },

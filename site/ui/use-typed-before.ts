@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { typeInto } from './type-into.ts';
 
 const never = () => () => {};
 const useIsHydrating = (): boolean =>
@@ -18,10 +19,8 @@ export function useTypedBefore(id: string): void {
   useEffect(() => {
     const area = textAreaOf(id);
     if (area === null || before === null || area.value === before.typed) return;
-    // As if it was typed now, so that React and the form know.
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, before.typed);
+    typeInto(area, before.typed);
     area.setSelectionRange(before.from, before.to);
-    area.dispatchEvent(new Event('input', { bubbles: true }));
   }, [id, before]);
 }
 
