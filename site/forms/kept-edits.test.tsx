@@ -83,6 +83,13 @@ function StoryForm({ story = 'Saved', page = '/story', hasWas = true, onDone = (
 const story = () => screen.getByRole('textbox', { name: 'Story' });
 const save = async () => fireEvent.submit(story().closest('form')!);
 const type = (text: string) => fireEvent.change(story(), { target: { value: text } });
+const changedByOthers = () =>
+  refusal(409, {
+    code: 'stale',
+    title: 'Changed.',
+    fields: [{ field: 'body.story', message: 'was changed elsewhere' }],
+    facts: { field: 'story', now: 'Theirs' },
+  });
 const note = 'We put back what you changed here earlier. It isn’t saved yet.';
 /** The page is left, which unmounts nothing, and another is loaded. */
 function leave() {
@@ -148,13 +155,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('undoes nothing that somebody else has changed meanwhile', async () => {
-    const stale = refusal(409, {
-      code: 'stale',
-      title: 'Changed.',
-      fields: [{ field: 'body.story', message: 'was changed elsewhere' }],
-      facts: { field: 'story', now: 'Theirs' },
-    });
-    const answers: Response[] = [stale, Response.json({})];
+    const answers: Response[] = [changedByOthers(), Response.json({})];
     const { changes } = fakeServer({ [call]: () => answers.shift() });
     const wasSent = (index: number) => JSON.parse((changes()[index]!.body as { was: string }).was) as object;
     render(<Story />);
@@ -171,13 +172,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('is discarded after such a refusal without undoing what somebody else has changed', async () => {
-    const stale = refusal(409, {
-      code: 'stale',
-      title: 'Changed.',
-      fields: [{ field: 'body.story', message: 'was changed elsewhere' }],
-      facts: { field: 'story', now: 'Theirs' },
-    });
-    const answers: Response[] = [stale, Response.json({})];
+    const answers: Response[] = [changedByOthers(), Response.json({})];
     const { changes } = fakeServer({ [call]: () => answers.shift() });
     render(<Story />);
     type('Mine');

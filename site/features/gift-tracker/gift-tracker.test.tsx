@@ -267,15 +267,18 @@ describe('a note of thanks', () => {
     expect(await screen.findByText(detail, undefined, { timeout: 5_000 })).toBeVisible();
   });
 
+  /** The first answer does not arrive. */
+  const lostThen = (later: unknown) => {
+    let calls = 0;
+    return () => {
+      calls += 1;
+      if (calls === 1) throw new TypeError('Failed to fetch');
+      return later;
+    };
+  };
+
   it('may have been saved although the answer was lost', async () => {
-    const answers = [null, saved('Dear Gus!!')];
-    const { changes } = fakeServer({
-      [call]: () => {
-        const answer = answers.shift();
-        if (!answer) throw new TypeError('Failed to fetch');
-        return answer;
-      },
-    });
+    const { changes } = fakeServer({ [call]: lostThen(saved('Dear Gus!!')) });
     show();
     await userEvent.type(field(), '!');
     expect(await screen.findByText(/^Not saved yet/, undefined, { timeout: 5_000 })).toBeVisible();
@@ -285,14 +288,7 @@ describe('a note of thanks', () => {
   });
 
   it('is saved as it was before, once it was typed back after the answer was lost', async () => {
-    const answers = [null, saved('Dear Gus')];
-    const { changes } = fakeServer({
-      [call]: () => {
-        const answer = answers.shift();
-        if (!answer) throw new TypeError('Failed to fetch');
-        return answer;
-      },
-    });
+    const { changes } = fakeServer({ [call]: lostThen(saved('Dear Gus')) });
     show();
     await userEvent.type(field(), '!');
     expect(await screen.findByText(/^Not saved yet/, undefined, { timeout: 5_000 })).toBeVisible();
