@@ -68,7 +68,7 @@ export function SaveItem({ registries, start, refused }: Props) {
           />
         </div>
       )}
-      {registries.length === 1 && <p className="-mt-4 text-ink-soft wrap-anywhere">To {registry.title}</p>}
+      {registries.length === 1 && <p className="-mt-4 text-ink-soft">To {registry.title}</p>}
       {reading.isPending ? (
         <Reading />
       ) : (

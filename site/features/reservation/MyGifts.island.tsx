@@ -17,7 +17,7 @@ export function MyGifts({ reservations: loaded, page }: { reservations: Reservat
   const { active, over } = giftsByRegistry(reservations);
   const outside = outsideCartOf(reservations);
   return (
-    <div className="grid max-w-[52rem] gap-10 wrap-anywhere">
+    <div className="grid max-w-[52rem] gap-10">
       <p className="text-lg text-ink-soft" role="status">
         {leftToDo(reservations)}
       </p>
