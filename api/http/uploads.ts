@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { Request, RequestHandler, Response } from 'express';
-import multer, { MulterError } from 'multer';
+import multer, { MulterError, type StorageEngine } from 'multer';
 import { Refusal } from '#contracts/problems.ts';
 import { requestMs } from './connections.ts';
 import type { ChangeRoute } from './route.ts';
@@ -130,12 +130,32 @@ function letGo(request: Request): void {
 }
 
 /**
+ * Copies each piece to its place as it arrives. Multer's own storage joins them at the end, when every file is in memory twice: uploads of ten
+ * addresses that ended together took 440 MB. What is allocated and not written to takes no memory.
+ */
+const inOnePiece = (bytesMax: number): StorageEngine => ({
+  _handleFile({ headers }, file, done) {
+    const bytesOfBody = Number(headers['content-length'] ?? bytesMax);
+    const whole = Buffer.allocUnsafeSlow(Math.min(bytesOfBody, bytesMax));
+    let size = 0;
+    file.stream.on('data', (piece: Buffer) => {
+      size += piece.copy(whole, size);
+    });
+    file.stream.on('end', () => done(null, { buffer: whole.subarray(0, size), size }));
+  },
+  _removeFile(_request, file, done) {
+    Reflect.deleteProperty(file, 'buffer');
+    done(null);
+  },
+});
+
+/**
  * Accepts one file and a few short fields of a multipart form, from a signed-in user. An upload that its sender aborts is not an error:
  * nobody waits for a response.
  */
 export function receiveUpload({ field, bytesMax }: NonNullable<ChangeRoute['upload']>): RequestHandler {
   const receive = multer({
-    storage: multer.memoryStorage(),
+    storage: inOnePiece(bytesMax),
     limits: {
       fileSize: bytesMax,
       files: 1,

@@ -438,6 +438,41 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     });
   });
 
+  it('are in memory once, also when many end together', async () => {
+    const megabyte = 1_000_000;
+    const [count, length] = [10, 11 * megabyte];
+    const inMemory = () => process.memoryUsage().arrayBuffers / megabyte;
+    const seen: number[] = [];
+    const { promise: isOver, resolve: end } = Promise.withResolvers<null>();
+    const encodePicture: PictureEncoder = () => {
+      seen.push(inMemory());
+      return isOver;
+    };
+    const app = await createTestApp({ engine, trustedProxies: 1, parts: { encodePicture } });
+    onTestFinished(() => app.close());
+    const { hostname, port } = new URL(app.origin);
+    const [piece, last] = [Buffer.alloc(length, 1), '\r\n--x--\r\n'];
+    const head = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n';
+    const before = inMemory();
+    const sockets = [];
+    for (let home = 1; home <= count; home += 1) {
+      const client = await signedUp(app);
+      const socket = connect(Number(port), hostname).on('error', () => {});
+      onTestFinished(() => void socket.destroy());
+      socket.write(
+        `POST /api/v2/images HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${client.origin}\r\nCookie: ${client.cookies()}\r\n` +
+          `X-Forwarded-For: 203.0.113.${home}\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
+          `Content-Length: ${head.length + length + last.length}\r\n\r\n${head}`,
+      );
+      await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
+      sockets.push(socket);
+    }
+    for (const socket of sockets) socket.write(last);
+    await vi.waitFor(() => expect(seen).toHaveLength(count), 10_000);
+    end(null);
+    expect(Math.max(...seen) - before).toBeLessThan((1.4 * count * length) / megabyte);
+  });
+
   it('and other files arrive from few people at once, and from nobody who is not signed in', async () => {
     const { hostname, port } = new URL(test.origin);
     /** Sends the head of a file, and returns as much of the response as arrives without the rest of it. */
