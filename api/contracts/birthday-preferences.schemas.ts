@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clothingSizes, colorNames, interestsMax, shoeSizes } from '#rules/birthday-preferences.ts';
-import { idSchema, lineSchema, type WireOf } from './wire.schemas.ts';
+import { acceptsTried, idSchema, lineSchema, type WireOf } from './wire.schemas.ts';
 
 const params = z.strictObject({ id: idSchema });
 const oneOf = (values: readonly string[]) => z.enum(values as [string, ...string[]]);
@@ -19,11 +19,27 @@ export const readBirthdayPreferences = {
   params,
   response: z.strictObject({ birthdayPreferences: birthdayPreferencesSchema }),
 };
-export const changeBirthdayPreferences = {
+export const changeBirthdayPreferences = acceptsTried({
   params,
-  body: birthdayPreferencesSchema,
+  body: z
+    .strictObject({
+      ...birthdayPreferencesSchema.shape,
+      /**
+       * What they were when the caller began to change them: a size is refused as `stale` if it is another one by now; of the lists, only what
+       * the caller added and removed since is changed.
+       */
+      was: z
+        .strictObject({
+          clothingSize: z.string().max(20).nullable(),
+          shoeSize: z.string().max(20).nullable(),
+          colors: birthdayPreferencesSchema.shape.colors,
+          interests: birthdayPreferencesSchema.shape.interests,
+        })
+        .partial(),
+    })
+    .partial(),
   response: z.strictObject({ birthdayPreferences: birthdayPreferencesSchema }),
-};
+});
 
 export type BirthdayPreferences = z.output<typeof birthdayPreferencesSchema>;
 export type ReadBirthdayPreferences = WireOf<typeof readBirthdayPreferences>;

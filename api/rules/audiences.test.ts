@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Audience, cameBy, isMeantFor, knownAs, mergeChosen } from './audiences.ts';
+import { type Audience, cameBy, isMeantFor, knownAs } from './audiences.ts';
 
 const colleagues: Audience = { id: 'work', seesAll: false, categoryIds: [7], itemIds: ['lamp'] };
 const family: Audience = { id: 'family', seesAll: true, categoryIds: [], itemIds: [] };
@@ -37,16 +37,6 @@ describe('cameBy', () => {
   it('asks nobody while there are no links', () => {
     expect(cameBy(null, { registryId: 'own', links: [] }, crib)).toBeNull();
   });
-});
-
-it.each([
-  ['adds to what another window removed from', ['a', 'b', 'c'], [['a', 'b']], ['a'], ['a', 'c']],
-  ['removes from what another window added to', ['a'], [['a', 'b']], ['a', 'b', 'c'], ['a', 'c']],
-  ['adds nothing twice', ['a', 'b'], [['a']], ['a', 'b'], ['a', 'b']],
-  ['takes back what was added without an answer', ['b'], [['b'], ['a', 'b']], ['b', 'a'], ['b']],
-  ['adds again what was removed without an answer', ['a', 'b'], [['a', 'b'], ['b']], ['b', 'c'], ['b', 'c', 'a']],
-])('a choice %s', (_, typed, known, now, expected) => {
-  expect(mergeChosen(typed, known, now)).toEqual(expected);
 });
 
 it('names a registry as its giver knows it', () => {

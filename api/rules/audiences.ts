@@ -20,16 +20,6 @@ export const isMeantFor = (audience: Audience | undefined, item: { id: string; c
   audience.categoryIds.includes(item.category_id) ||
   audience.itemIds.includes(item.id);
 
-/**
- * What two people made of the same choice: the second adds and removes only what they chose to.
- * @param known the choice that the second started from, and those that they have sent since without an answer
- */
-export function mergeChosen<T>(typed: readonly T[], known: readonly (readonly T[])[], now: readonly T[]): T[] {
-  const isRemoved = (one: T) => !typed.includes(one) && known.some((choice) => choice.includes(one));
-  const isAdded = (one: T) => !known.every((choice) => choice.includes(one));
-  return [...now.filter((one) => !isRemoved(one)), ...typed.filter((one) => isAdded(one) && !now.includes(one))];
-}
-
 /** The path of the audience's page, used in place of the registry's slug. */
 export const audienceSlug = (id: string): string => `for/${id}`;
 

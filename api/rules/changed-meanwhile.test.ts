@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedMeanwhile, startedFrom } from './changed-meanwhile.ts';
+import { changedMeanwhile, mergeChosen, startedFrom } from './changed-meanwhile.ts';
 
 const cot = { title: 'Cot', url: 'https://oatwell.example/cot', size: null, color: 'Sage' };
 
@@ -35,4 +35,15 @@ describe('a change after others whose answers were lost', () => {
     expect(startedFrom(was, undefined, { title: 'Theirs', size: 'S' })).toBe(was);
     expect(startedFrom<object>(undefined, [{}], {})).toBeUndefined();
   });
+});
+
+it.each([
+  ['adds to what another window removed from', ['a', 'b', 'c'], [['a', 'b']], ['a'], ['a', 'c']],
+  ['removes from what another window added to', ['a'], [['a', 'b']], ['a', 'b', 'c'], ['a', 'c']],
+  ['adds nothing twice', ['a', 'b'], [['a']], ['a', 'b'], ['a', 'b']],
+  ['takes back what was added without an answer', ['b'], [['b'], ['a', 'b']], ['b', 'a'], ['b']],
+  ['adds again what was removed without an answer', ['a', 'b'], [['a', 'b'], ['b']], ['b', 'c'], ['b', 'c', 'a']],
+  ['is all of the second, where nothing is known of what it started from', ['a'], [undefined], ['b'], ['a']],
+])('a choice %s', (_, typed, known, now, expected) => {
+  expect(mergeChosen(typed, known, now)).toEqual(expected);
 });

@@ -25,6 +25,23 @@ export function startedFrom<T extends object>(
   ) as T;
 }
 
+/**
+ * What two people made of the same choice: the second adds and removes only what they chose to. Where nothing is known of that, it is all
+ * theirs.
+ * @param known the choice that the second started from, and those that they have sent since without an answer
+ */
+export function mergeChosen<T>(
+  typed: readonly T[],
+  known: readonly (readonly T[] | undefined)[],
+  now: readonly T[],
+): T[] {
+  const choices = known.filter((choice) => choice !== undefined);
+  if (choices.length === 0) return [...typed];
+  const isRemoved = (one: T) => !typed.includes(one) && choices.some((choice) => choice.includes(one));
+  const isAdded = (one: T) => !choices.every((choice) => choice.includes(one));
+  return [...now.filter((one) => !isRemoved(one)), ...typed.filter((one) => isAdded(one) && !now.includes(one))];
+}
+
 /** A value may be a price. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;

@@ -27,7 +27,7 @@ const ofOneField = [
   'UseTemplate changeRegistryDraft',
 ];
 /** A text of one person, which is read and written as a whole. */
-const wholes = ['BirthdayForm changeBirthdayPreferences', 'ReviewForm saveOwnReview', 'ShippingForms changeOwnAddress'];
+const wholes = ['ReviewForm saveOwnReview', 'ShippingForms changeOwnAddress'];
 
 it('a form that changes several fields says what they were, so that an older page takes nothing back', () => {
   const without = globSync('site/**/*.tsx', { exclude: (path) => path.includes('.test.') }).flatMap((path) =>

@@ -13,8 +13,8 @@ import {
 } from '#contracts/audiences.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import { refuseStale } from '#contracts/refuse-stale.ts';
-import { type Audience, audienceSlug, audiencesEverMax, audiencesMax, cameBy, mergeChosen } from '#rules/audiences.ts';
-import { startedFrom } from '#rules/changed-meanwhile.ts';
+import { type Audience, audienceSlug, audiencesEverMax, audiencesMax, cameBy } from '#rules/audiences.ts';
+import { mergeChosen, startedFrom } from '#rules/changed-meanwhile.ts';
 import {
   type AudienceRow,
   findAudience,
@@ -145,25 +145,20 @@ function merged(choice: Choice, known: readonly Choice[], row: AudienceRow): Cho
   return {
     ...others,
     ...(categoryIds && {
-      categoryIds: mergeKnown(
+      categoryIds: mergeChosen(
         categoryIds,
         known.map((one) => one.categoryIds),
         now.categoryIds,
       ),
     }),
     ...(itemIds && {
-      itemIds: mergeKnown(
+      itemIds: mergeChosen(
         itemIds,
         known.map((one) => one.itemIds),
         now.itemIds,
       ),
     }),
   };
-}
-
-function mergeKnown<T>(typed: readonly T[], known: readonly (readonly T[] | undefined)[], now: readonly T[]) {
-  const choices = known.filter((one) => one !== undefined);
-  return choices.length === 0 ? typed : mergeChosen(typed, choices, now);
 }
 
 /** Of the categories and items, those that the registry has: a later category may get the number of one that it has not. */

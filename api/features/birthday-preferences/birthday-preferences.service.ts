@@ -3,7 +3,15 @@ import type { Query, Trx } from '#api/db/database.ts';
 import { bumpVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
-import { type BirthdayPreferences, birthdayPreferencesSchema } from '#contracts/birthday-preferences.schemas.ts';
+import {
+  type BirthdayPreferences,
+  birthdayPreferencesSchema,
+  type ChangeBirthdayPreferences,
+} from '#contracts/birthday-preferences.schemas.ts';
+import { Refusal } from '#contracts/problems.ts';
+import { refuseStale } from '#contracts/refuse-stale.ts';
+import { interestsMax } from '#rules/birthday-preferences.ts';
+import { mergeChosen, startedFrom } from '#rules/changed-meanwhile.ts';
 import { findPreferences, putPreferences } from './birthday-preferences.queries.ts';
 
 type Answer = { birthdayPreferences: BirthdayPreferences };
@@ -53,8 +61,40 @@ export async function changeBirthdayPreferences({
   input,
   resource,
   now,
-}: Changing<{ body: BirthdayPreferences }, RegistryAccess>): Promise<Answer> {
-  await saveBirthdayPreferences(trx, resource.registryId, input.body);
+}: Changing<{ body: Body }, RegistryAccess>): Promise<Answer> {
+  const before = await birthdayPreferencesOf(trx, resource.registryId, { isGuest: false });
+  const birthdayPreferences = changed(before, input.body);
+  await saveBirthdayPreferences(trx, resource.registryId, birthdayPreferences);
   await bumpVersion(trx, resource.registryId, now);
-  return { birthdayPreferences: input.body };
+  return { birthdayPreferences };
+}
+
+type Body = NonNullable<ChangeBirthdayPreferences['parsed']>['body'];
+
+/** Both parents may have the form open: it changes only what was changed there. */
+function changed(before: BirthdayPreferences, { was, tried = [], ...typed }: Body): BirthdayPreferences {
+  const sizes = { clothingSize: before.clothingSize, shoeSize: before.shoeSize };
+  const sizesWere = was && { clothingSize: was.clothingSize, shoeSize: was.shoeSize };
+  refuseStale(sizes, startedFrom(sizesWere, tried, sizes), 'these sizes');
+  const known = [was, ...tried];
+  const colors = mergeChosen(
+    typed.colors ?? before.colors,
+    known.map((values) => values?.colors),
+    before.colors,
+  );
+  const interests = mergeChosen(
+    typed.interests ?? before.interests,
+    known.map((values) => values?.interests),
+    before.interests,
+  );
+  if (interests.length > interestsMax)
+    throw new Refusal('invalid-input', {
+      fields: [
+        {
+          field: 'body.interests',
+          message: `must be at most ${interestsMax}, with those that were added elsewhere: ${before.interests.join(', ')}`,
+        },
+      ],
+    });
+  return { ...before, ...typed, colors, interests };
 }

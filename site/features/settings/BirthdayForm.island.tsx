@@ -1,9 +1,10 @@
 import type { BirthdayPreferences } from '#contracts/birthday-preferences.schemas.ts';
-import { changeBirthdayPreferences } from '#contracts/birthday-preferences.ts';
+import { birthdayValues, changeBirthdayPreferences } from '#contracts/birthday-preferences.ts';
 import { settingsHref } from '#contracts/settings-addresses.ts';
 import { clothingSizes, favoriteColors, interestsMax, shoeSizeGroups } from '#rules/birthday-preferences.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
+import { useInitialValues } from '#site/forms/use-initial-values.ts';
 import { Box, ChoiceGroup } from '#site/ui/Choice.tsx';
 import { Select } from '#site/ui/Select.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
@@ -23,8 +24,10 @@ const shoes = shoeSizeGroups.flatMap(({ label, sizes }) =>
 /** What guests want to know before they buy clothes, shoes, or a toy. */
 export function BirthdayForm({ registryId, known, refused }: Props) {
   const chosen = new Set<string>(known.colors);
+  const was = useInitialValues(birthdayValues(known), refused);
   return (
     <Form
+      was={was}
       endpoint={changeBirthdayPreferences}
       params={{ id: registryId }}
       name="birthday"
