@@ -159,3 +159,42 @@ test.describe('without script', () => {
     expect(await page.content()).not.toContain('bakery');
   });
 });
+
+test('a list that was typed to bring over is there after Back, and again for the same person', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allow(/^401: POST/);
+  const email = unique('list');
+  await newRegistry(page, shop, email);
+  await page.goto('/registry/import');
+  const list = page.getByLabel('Your other list');
+  const typed = 'Wooden rattle\nMuslin cloths';
+  await list.fill(typed);
+  await page.goto('/cookie-notice');
+  await page.goBack();
+  await expect(list).toHaveValue(typed);
+
+  const signInAgain = async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/login/);
+    await signIn(page, email);
+    await page.waitForURL(/\/registry\/import$/);
+    await expect(page.getByText('We put back what you changed here earlier. It isn’t saved yet.')).toBeVisible();
+    await expect(list).toHaveValue(typed);
+  };
+  await endSession(page.context(), shop);
+  await page.getByRole('button', { name: 'Show me what’s on it' }).click();
+  await signInAgain();
+  await page.getByRole('button', { name: 'Show me what’s on it' }).click();
+  await expect(page.getByRole('heading', { name: '2 gifts found' })).toBeFocused();
+  await endSession(page.context(), shop);
+  await page.getByRole('button', { name: 'Add 2 gifts' }).click();
+  await signInAgain();
+  await page.getByRole('button', { name: 'Show me what’s on it' }).click();
+  await page.getByRole('button', { name: 'Add 2 gifts' }).click();
+  await expect(page.getByText('2 gifts added to Ours')).toBeVisible();
+  await page.reload();
+  await expect(list).toHaveValue('');
+});

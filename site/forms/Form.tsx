@@ -9,6 +9,7 @@ import { errorSentence, fieldMessages, type ReadableProblem } from '#site/data/p
 import { useChange } from '#site/data/use-change.ts';
 import { Button, type ButtonLooks } from '#site/ui/Button.tsx';
 import { FormState } from '#site/ui/Field.tsx';
+import { keptForm } from './kept-edits.ts';
 import type { RefusedForm } from './refused-form.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { useKeptEdits } from './use-kept-edits.ts';
@@ -86,7 +87,7 @@ export function Form<E extends Endpoint>(props: Props<E>) {
   const isOwn = was === undefined || typeof was === 'string';
   const kept = useKeptEdits({
     form,
-    id: `${name} ${action} ${page}`,
+    id: keptForm(name, action, page),
     was: isOwn ? was : undefined,
     isOff: !isOwn || isPrivate || refused !== undefined,
   });

@@ -26,7 +26,10 @@ function readAll(key: string): Kept {
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Kept) : {};
 }
 
-/** @param form identifies it on all pages */
+/** Identifies a form on all pages. */
+export const keptForm = (name: string, action: string, page: string): string => `${name} ${action} ${page}`;
+
+/** @param form from `keptForm` */
 export function readEdits(form: string): KeptEdits | null {
   const key = storageKey();
   const all = key === null ? {} : readAll(key);

@@ -6,7 +6,7 @@ import { afterDiscarding, afterRefusal, afterSaving, isClearRefusal, isUnsure, w
 
 interface Options {
   form: RefObject<HTMLFormElement | null>;
-  /** Identifies the form on all pages. */
+  /** From `keptForm`. */
   id: string;
   /** The form's initial values. One without them is kept only once the session has ended: the browser does the rest. */
   was: string | undefined;

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OutputOf } from '#contracts/endpoint.ts';
+import { addressOf, type OutputOf } from '#contracts/endpoint.ts';
 import { importGifts, importTextMax, readImport } from '#contracts/imports.ts';
 import { changeItems } from '#contracts/registries.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { OwnRegistry } from '#site/data/own-registries.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
+import { forgetEdits, keepEdits, keptForm } from '#site/forms/kept-edits.ts';
 import { type RefusedForm, typedValue } from '#site/forms/refused-form.ts';
 import { Button, LinkButton } from '#site/ui/Button.tsx';
 import { Checkbox } from '#site/ui/Choice.tsx';
 import { Textarea } from '#site/ui/TextInput.tsx';
 import { showToast } from '#site/ui/toasts.tsx';
+import { typeInto } from '#site/ui/type-into.ts';
 import { readSavedPage } from './saved-page.ts';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 type Reading = OutputOf<typeof readImport>;
 type Listed = Reading['gifts'][number];
 
+const formName = 'import';
 const page = '/registry/import';
 const fileBytesMax = 8_000_000;
 
@@ -30,16 +33,41 @@ const fileBytesMax = 8_000_000;
 export function ImportList({ registry, refused }: Props) {
   const [reading, setReading] = useState<Reading | null>(null);
   const [text, setText] = useState(typedValue(refused, 'text') ?? '');
-  const read = useChange(readImport, { onDone: setReading });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const form = keptForm(formName, addressOf(importGifts, { params: { id: registry.id } }), page);
+  // Its buttons are no submit buttons, which the form would know of. The session may have ended.
+  const keep = (typed: string) => keepEdits(form, { was: [], fields: [['text', typed]] });
+  const forget = () => forgetEdits(form);
+  const read = useChange(readImport, {
+    onDone: (found) => {
+      forget();
+      setReading(found);
+    },
+  });
+  const show = () => {
+    const typed = area.current!.value;
+    if (typed.trim() === '') return area.current!.focus();
+    setText(typed);
+    keep(typed);
+    read.mutate({ params: { id: registry.id }, body: { text: typed } });
+  };
 
   if (reading !== null && reading.gifts.length > 0)
-    return <Choosing registry={registry} reading={reading} onBack={() => setReading(null)} />;
+    return (
+      <Choosing
+        registry={registry}
+        reading={reading}
+        onAdding={() => keep(text)}
+        onAdded={forget}
+        onBack={() => setReading(null)}
+      />
+    );
   const isEmpty = reading !== null;
   return (
     <Form
       endpoint={importGifts}
       params={{ id: registry.id }}
-      name="import"
+      name={formName}
       page={page}
       refused={refused}
       body={(fields) => ({ text: fields.text('text') })}
@@ -49,28 +77,24 @@ export function ImportList({ registry, refused }: Props) {
           We couldn’t find a gift in that. Try copying the names and links instead, one on each line.
         </p>
       )}
+      {/* Not controlled: React would make what was typed its default value, which the browser does not fill in after Back. */}
       <Textarea
+        ref={area}
         name="text"
         label="Your other list"
         hint="Links, one on each line. Or copy everything on the other registry’s page and paste it here. CSV works, too."
         rows={10}
         maxLength={importTextMax}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        defaultValue={text}
       />
       <OpenFile
         onRead={(found) => {
-          setText(found);
-          read.mutate({ params: { id: registry.id }, body: { text: found } });
+          typeInto(area.current!, found);
+          show();
         }}
       />
       <div className="not-scripted:hidden">
-        <Button
-          wide
-          busy={read.isPending}
-          disabled={text.trim() === ''}
-          onClick={() => read.mutate({ params: { id: registry.id }, body: { text } })}
-        >
+        <Button wide busy={read.isPending} onClick={show}>
           Show me what’s on it
         </Button>
       </div>
@@ -119,10 +143,12 @@ function OpenFile({ onRead }: { onRead: (text: string) => void }) {
 interface ChoosingProps {
   registry: OwnRegistry;
   reading: Reading;
+  onAdding: () => void;
+  onAdded: () => void;
   onBack: () => void;
 }
 
-function Choosing({ registry, reading: { gifts, unread }, onBack }: ChoosingProps) {
+function Choosing({ registry, reading: { gifts, unread }, onAdding, onAdded, onBack }: ChoosingProps) {
   const [chosen, setChosen] = useState(
     () => new Set(gifts.flatMap(({ isOnList }, place) => (isOnList ? [] : [place]))),
   );
@@ -130,7 +156,10 @@ function Choosing({ registry, reading: { gifts, unread }, onBack }: ChoosingProp
     toast: () => ({ text: 'The gifts are off your list again.' }),
   });
   const add = useChange(importGifts, {
-    onDone: onBack,
+    onDone: () => {
+      onAdded();
+      onBack();
+    },
     toast: ({ regItemIds }) => ({
       text: `${countText(regItemIds.length)} added to ${registry.title}`,
       link: { text: 'View', href: `/list/${registry.id}` },
@@ -181,12 +210,13 @@ function Choosing({ registry, reading: { gifts, unread }, onBack }: ChoosingProp
         wide
         busy={add.isPending}
         disabled={chosen.size === 0}
-        onClick={() =>
+        onClick={() => {
+          onAdding();
           add.mutate({
             params: { id: registry.id },
             body: { gifts: gifts.filter((_, place) => chosen.has(place)).map(({ isOnList: _, ...gift }) => gift) },
-          })
-        }
+          });
+        }}
       >
         Add {countText(chosen.size)}
       </Button>

@@ -1,12 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakeServer } from '#scripts/testing/fake-server.ts';
+import { fakeServer, refusal } from '#scripts/testing/fake-server.ts';
 import { queryClient } from '#site/data/query.ts';
 import { Toasts } from '#site/ui/toasts.tsx';
 import { ImportList } from './ImportList.island.tsx';
 
-afterEach(() => queryClient.clear());
+afterEach(() => {
+  queryClient.clear();
+  sessionStorage.clear();
+  delete document.documentElement.dataset.signedIn;
+});
 
 const gift = { url: null, storeName: '', priceCents: null, currency: null, imgUrl: null, quantity: 1, note: '' };
 const gifts = [
@@ -67,6 +71,26 @@ describe('bringing a list over', () => {
     await paste();
     expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t find a gift');
     expect(screen.getByLabelText('Your other list')).toHaveValue('Oak cot');
+  });
+
+  it('keeps what was typed until it is read and added, because the session may have ended', async () => {
+    document.documentElement.dataset.signedIn = 'ann';
+    const ended = refusal(401, { code: 'sign-in-required', title: 'Please sign in first.' });
+    const kept = () => JSON.stringify({ ...sessionStorage });
+    open({ 'POST /api/v3/registries/r1/import_readings': ended });
+    await paste();
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(kept()).toContain('Oak cot');
+
+    fakeServer({
+      'POST /api/v3/registries/r1/import_readings': { gifts, unread: 0 },
+      'POST /api/v3/registries/r1/imported_items': ended,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Show me what’s on it' }));
+    expect(await screen.findByRole('heading', { name: '3 gifts found' })).toBeVisible();
+    expect(kept()).not.toContain('Oak cot');
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 gifts' }));
+    await waitFor(() => expect(kept()).toContain('Oak cot'));
   });
 
   it('opens a CSV file', async () => {
