@@ -42,7 +42,8 @@ it.each([
   ['removes from what another window added to', ['a'], [['a', 'b']], ['a', 'b', 'c'], ['a', 'c']],
   ['adds nothing twice', ['a', 'b'], [['a']], ['a', 'b'], ['a', 'b']],
   ['takes back what was added without an answer', ['b'], [['b'], ['a', 'b']], ['b', 'a'], ['b']],
-  ['adds again what was removed without an answer', ['a', 'b'], [['a', 'b'], ['b']], ['b', 'c'], ['b', 'c', 'a']],
+  ['adds again what was removed without an answer', ['a', 'b'], [['a', 'b'], ['b']], ['b', 'c'], ['a', 'b', 'c']],
+  ['is in the order of the second', ['c', 'a'], [['a', 'c']], ['a', 'b', 'c'], ['c', 'a', 'b']],
   ['is all of the second, where nothing is known of what it started from', ['a'], [undefined], ['b'], ['a']],
 ])('a choice %s', (_, typed, known, now, expected) => {
   expect(mergeChosen(typed, known, now)).toEqual(expected);

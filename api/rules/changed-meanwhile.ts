@@ -26,8 +26,8 @@ export function startedFrom<T extends object>(
 }
 
 /**
- * What two people made of the same choice: the second adds and removes only what they chose to. Where nothing is known of that, it is all
- * theirs.
+ * What two people made of the same choice: the second adds and removes only what they chose to, and their order comes first. Where nothing is
+ * known of that, it is all theirs.
  * @param known the choice that the second started from, and those that they have sent since without an answer
  */
 export function mergeChosen<T>(
@@ -39,7 +39,10 @@ export function mergeChosen<T>(
   if (choices.length === 0) return [...typed];
   const isRemoved = (one: T) => !typed.includes(one) && choices.some((choice) => choice.includes(one));
   const isAdded = (one: T) => !choices.every((choice) => choice.includes(one));
-  return [...now.filter((one) => !isRemoved(one)), ...typed.filter((one) => isAdded(one) && !now.includes(one))];
+  return [
+    ...typed.filter((one) => isAdded(one) || now.includes(one)),
+    ...now.filter((one) => !typed.includes(one) && !isRemoved(one)),
+  ];
 }
 
 /** A value may be a price. */

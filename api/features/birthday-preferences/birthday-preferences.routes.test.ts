@@ -60,14 +60,14 @@ describe.each(engines)('birthday preferences on %s', (engine) => {
         was: JSON.stringify(birthdayValues(was)),
       });
     const opened = await known();
-    await post(opened, { clothingSize: '3T', 'color-green': 'on', interests: 'Trains, sand' });
+    await post(opened, { clothingSize: '3T', 'color-green': 'on', interests: 'Trains, sand, Trains' });
     await post(opened, { 'color-blue': 'on', interests: 'Puzzles' });
     const both = await known();
     expect(both).toEqual({
       clothingSize: '3T',
       shoeSize: null,
-      colors: ['green', 'blue'],
-      interests: ['Trains', 'sand', 'Puzzles'],
+      colors: ['blue', 'green'],
+      interests: ['Puzzles', 'Trains', 'sand'],
     });
     const body = { clothingSize: '4T', was: { clothingSize: null } };
     const refused = await owner.refused(changeBirthdayPreferences, { params, body });
