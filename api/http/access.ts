@@ -7,6 +7,7 @@ import { Refusal } from '#contracts/problems.ts';
 import type { Audience } from '#rules/audiences.ts';
 import type { RegistryRole } from '#rules/registry-roles.ts';
 import type { Caller, SignedInUser } from './app-context.ts';
+import { isGrantedLink } from './link-grants.ts';
 import type { Access } from './route.ts';
 
 export interface RegistryAccess {
@@ -48,9 +49,15 @@ export async function decideAccess(
       hideStaffCalls(access, caller);
       if (caller.user === null || !actsAsAdmin(caller.user)) throw new Refusal('second-factor-needed');
       return undefined;
-    case 'link':
-      if (!caller.grants.has(String(params[access.param]))) throw new Refusal('not-found');
+    case 'link': {
+      const id = String(params[access.param]);
+      const isOpened =
+        access.emailIn === undefined
+          ? caller.grants.has(id)
+          : await isGrantedLink(db, caller.grants, access.emailIn, id);
+      if (!isOpened) throw new Refusal('not-found');
       return undefined;
+    }
     case 'registry':
       return registryAccess(access.roles, String(params[access.param]), caller, db);
     case 'item': {

@@ -8,6 +8,7 @@ import { opensReservation } from '#api/features/reservations/personal-link.ts';
 import { grantsOfReset } from '#api/features/users/password-resets.service.ts';
 import type { App } from './app-context.ts';
 import type { Cookies } from './cookies.ts';
+import { grantsOfLink } from './link-grants.ts';
 import { opensMailedLink } from './mailed-links.ts';
 
 const uuid = /^[0-9a-f-]{36}$/;
@@ -54,7 +55,10 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
   );
   router.get(
     '/availability-alerts/:id',
-    exchange((_app, id, secret) => opensMailedLink(app, 'availability', id, secret)),
+    exchange(
+      (_app, id, secret) => opensMailedLink(app, 'availability', id, secret),
+      grantsOfLink('availability_subscription'),
+    ),
   );
   router.get(
     '/baby-registry-checklist-quiz/email/:id',
@@ -62,11 +66,17 @@ export function mailedLinkPages(app: App, cookies: Cookies): Router {
   );
   router.get(
     '/pregnancy-emails/:id',
-    exchange((_app, id, secret) => opensMailedLink(app, 'pregnancy-emails', id, secret)),
+    exchange(
+      (_app, id, secret) => opensMailedLink(app, 'pregnancy-emails', id, secret),
+      grantsOfLink('pregnancy_email'),
+    ),
   );
   router.get(
     '/ccpa/requests/:id',
-    exchange((_app, id, secret) => opensMailedLink(app, 'privacy-request', id, secret)),
+    exchange(
+      (_app, id, secret) => opensMailedLink(app, 'privacy-request', id, secret),
+      grantsOfLink('privacy_request'),
+    ),
   );
   router.get(
     '/product-questions/:id',

@@ -5,6 +5,7 @@ import type { RegistryRole } from '#rules/registry-roles.ts';
 import type { ContributionAccess, RegistryAccess, ReservationAccess } from './access.ts';
 import type { Changing, Reading } from './app-context.ts';
 import { type Limit, limits } from './limits.ts';
+import type { TableOfEmails } from './link-grants.ts';
 
 /**
  * Who may call, as data: the authorisation matrix and the documentation are generated from it. What a rule loads reaches the handler as
@@ -21,8 +22,11 @@ export type Access =
   | { who: 'registry'; param: string; roles: readonly (RegistryRole | 'guest')[] }
   /** The same, where the path names an item. */
   | { who: 'item'; param: string; roles: readonly (RegistryRole | 'guest')[] }
-  /** Anybody who opened, in this browser, the mailed link for the subject named by path parameter `param`. */
-  | { who: 'link'; param: string }
+  /**
+   * Anybody who opened, in this browser, the mailed link for the subject named by path parameter `param`; where its row may become another
+   * email's (`emailIn`), the link that was mailed to the one that it has now.
+   */
+  | { who: 'link'; param: string; emailIn?: TableOfEmails }
   | { who: 'reservation'; param: string; as: readonly ('giver' | 'owner')[] }
   /** A contribution to a cash fund or a group gift. */
   | { who: 'contribution'; to: 'cash-fund' | 'group-gift'; param: string; as: readonly ('giver' | 'owner')[] }

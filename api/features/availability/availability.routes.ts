@@ -10,7 +10,7 @@ import {
   subscribeToAvailability,
 } from './availability.service.ts';
 
-const access = { who: 'link', param: 'id' } as const;
+const access = { who: 'link', param: 'id', emailIn: 'availability_subscription' } as const;
 const alertPage = ({ alert }: { alert: { id: string } }): string => `/availability-alerts/${alert.id}`;
 
 export const availabilityRoutes = [

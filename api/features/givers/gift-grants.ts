@@ -1,14 +1,9 @@
-import { hash } from 'node:crypto';
 import type { Query } from '#api/db/database.ts';
 import type { Caller } from '#api/http/app-context.ts';
+import { grantForEmail } from '#api/http/link-grants.ts';
 import { findGiftsAmong, type GiftOfEmail, type GiftTable } from './gifts.queries.ts';
 
-/**
- * What a browser is granted that followed the link mailed to a gift's giver. It is for this email alone: when the giver's account moves to
- * another one, whoever reads the old inbox may have opened the link before.
- */
-const grantOfGift = ({ id, giver_email }: GiftOfEmail): string =>
-  `${id}.${hash('sha256', `${id} ${giver_email}`, 'base64url').slice(0, 12)}`;
+const grantOfGift = ({ id, giver_email }: GiftOfEmail): string => grantForEmail(id, giver_email);
 
 /** Whether this browser has followed the link that was mailed to the giver. */
 export const isGranted = ({ grants }: Pick<Caller, 'grants'>, gift: GiftOfEmail): boolean =>

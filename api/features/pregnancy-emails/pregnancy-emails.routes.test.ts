@@ -372,11 +372,16 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
     await ask({}, client);
     await untilNextWeek();
     const old = new URL(/http\S+\/pregnancy-emails\/\S+/.exec((await test.mailsTo(email)).at(-1)!.text)![0]);
+    const reader = test.client();
+    const subscription = { params: { id: await follow(reader, old.pathname + old.search) } };
+    await reader.call(emails.readPregnancyEmails, subscription);
     const to = 'nora.new@example.com';
     await client.call(verifyPassword, { body: { password: testPassword } });
     await client.call(requestEmailChange, { body: { email: to } });
     const id = await follow(client, linkIn(await test.mailsTo(to), /email-changes/));
     await client.call(confirmEmailChange, { params: { id } });
+    for (const endpoint of [emails.readPregnancyEmails, emails.stopPregnancyEmails])
+      expect((await reader.refused(endpoint, subscription)).code).toBe('not-found');
     test.clock.pass(7 * day);
     await sendWeeklyMails(test.app);
     expect([(await subjects()).filter((subject) => subject === weekly).length, await subjects(to)]).toEqual([
@@ -384,10 +389,9 @@ describe.each(engines)('weekly mails about a pregnancy on %s', (engine) => {
       expect.arrayContaining([weekly]),
     ]);
     // Whoever reads the old inbox learns nothing more.
-    const reader = test.client();
-    await reader.fetch(old.pathname + old.search);
-    const params = { id: old.pathname.split('/').at(-1)! };
-    expect(await reader.refused(emails.readPregnancyEmails, { params })).toMatchObject({ code: 'not-found' });
+    const nextHolder = test.client();
+    await nextHolder.fetch(old.pathname + old.search);
+    expect(await nextHolder.refused(emails.readPregnancyEmails, subscription)).toMatchObject({ code: 'not-found' });
     await client.call(signIn, { body: { email: to, password: testPassword } });
     await client.call(archiveRegistry, { params: { id: registry.id }, body: { isArchived: true } });
     const before = (await subjects(to)).length;

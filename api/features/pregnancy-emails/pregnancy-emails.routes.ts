@@ -5,7 +5,7 @@ import * as schemas from '#contracts/pregnancy-emails.schemas.ts';
 import * as endpoints from '#contracts/pregnancy-emails.ts';
 import { confirm, putAwayAfterLoss, readSubscription, stop, stopOwn, subscribe } from './pregnancy-emails.service.ts';
 
-const access = { who: 'link', param: 'id' } as const;
+const access = { who: 'link', param: 'id', emailIn: 'pregnancy_email' } as const;
 
 export const pregnancyEmailRoutes = [
   changes(endpoints.subscribeToPregnancyEmails, {

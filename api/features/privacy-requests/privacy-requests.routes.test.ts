@@ -93,7 +93,9 @@ describe.each(engines)('requests about stored data on %s', (engine) => {
     expect((await again.reader.call(endpoints.readPrivacyRequest, again.params)).request).toMatchObject(body);
     const nextHolder = shop.client();
     await nextHolder.fetch(old);
-    expect(await nextHolder.refused(endpoints.readPrivacyRequest, params)).toMatchObject({ code: 'not-found' });
+    // Somebody else who reads the old inbox may have followed the link before.
+    for (const browser of [nextHolder, reader])
+      expect(await browser.refused(endpoints.readPrivacyRequest, params)).toMatchObject({ code: 'not-found' });
   });
 
   it('that were answered before are opened by a new link, mailed to the new email', async () => {
@@ -110,7 +112,9 @@ describe.each(engines)('requests about stored data on %s', (engine) => {
     expect((await again.reader.call(endpoints.readPrivacyRequest, again.params)).request).toMatchObject(body);
     const nextHolder = shop.client();
     await nextHolder.fetch(old);
-    expect(await nextHolder.refused(endpoints.readPrivacyRequest, params)).toMatchObject({ code: 'not-found' });
+    // Somebody else who reads the old inbox may have followed the link before.
+    for (const browser of [nextHolder, reader])
+      expect(await browser.refused(endpoints.readPrivacyRequest, params)).toMatchObject({ code: 'not-found' });
   });
 
   it('hold what was typed under a key of their own', async () => {

@@ -27,14 +27,14 @@ export const privacyRequestRoutes = [
   }),
   reads(endpoints.readPrivacyRequest, {
     schemas: schemas.readPrivacyRequest,
-    access: { who: 'link', param: 'id' },
+    access: { who: 'link', param: 'id', emailIn: 'privacy_request' },
     summary: 'How a request stands, for whoever opened its mailed link.',
     run: readPrivacyRequest,
   }),
   changes(endpoints.confirmPrivacyRequest, {
     lock: 'nothing',
     schemas: schemas.confirmPrivacyRequest,
-    access: { who: 'link', param: 'id' },
+    access: { who: 'link', param: 'id', emailIn: 'privacy_request' },
     summary: 'Confirms a request from its mailed link: from now on it is answered within 45 days.',
     limits: [limits.write],
     form: {
