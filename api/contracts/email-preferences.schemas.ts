@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailKinds } from '#rules/email-kinds.ts';
-import type { WireOf } from './wire.schemas.ts';
+import { idSchema, type WireOf } from './wire.schemas.ts';
 
 const preferencesSchema = z
   .strictObject({
@@ -10,10 +10,15 @@ const preferencesSchema = z
   })
   .meta({ id: 'EmailPreferences' });
 
-/** For the signed-in person, or else for the address whose mailed link was opened in this browser. */
-export const readEmailPreferences = { response: preferencesSchema };
+/**
+ * The page of a mailed link names whose mails it is about: somebody else may be signed in, or have opened their link in this browser. Without
+ * it, they are those of the signed-in person, or else of the address whose mailed link was opened in this browser.
+ */
+const recipient = idSchema.optional();
+
+export const readEmailPreferences = { query: z.strictObject({ recipient }), response: preferencesSchema };
 export const changeEmailPreferences = {
-  body: z.strictObject({ wanted: z.array(z.enum(emailKinds)).max(emailKinds.length) }),
+  body: z.strictObject({ wanted: z.array(z.enum(emailKinds)).max(emailKinds.length), recipient }),
   response: preferencesSchema,
 };
 

@@ -3,7 +3,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 export const findRecipient = (db: Query, email: string) =>
   db.selectFrom('mail_recipient').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** The address whose mailed link this browser has opened last. */
+/** An address whose mailed link this browser has opened. */
 export const findGranted = (db: Query, ids: readonly string[]) =>
   ids.length === 0
     ? undefined

@@ -48,4 +48,29 @@ describe.each(engines)('email preferences on %s', (engine) => {
     await stranger.fetch(wrong);
     expect((await stranger.refused(changeEmailPreferences, { body: { wanted: [] } })).code).toBe('not-found');
   });
+
+  it('of a mailed link are those of its reader, whoever is signed in or opened a link in this browser', async () => {
+    const tablet = await signedUp(test, 'Olive', 'shared@example.com');
+    const followed = async (email: string) => {
+      const link = await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        linkToPreferences(test.app, trx, email, test.clock.now),
+      );
+      const { pathname, search } = new URL(openSecrets(test.app.sealing, { link }).link);
+      await tablet.fetch(pathname + search);
+      return pathname.split('/').at(-1)!;
+    };
+    const recipient = await followed('sam@example.com');
+    await followed('gus@example.com');
+    expect((await tablet.call(readEmailPreferences, { query: { recipient } })).email).toBe('sam@example.com');
+    const posted = await tablet.postForm('/api/v3/restricted/email_preferences?_method=PATCH', { recipient });
+    expect(posted.status).toBe(303);
+    expect(await wants('sam@example.com')).toEqual([false]);
+    for (const other of ['shared@example.com', 'gus@example.com']) expect(await wants(other)).toEqual([true]);
+    expect((await tablet.call(readEmailPreferences, {})).email).toBe('shared@example.com');
+    const stranger = await signedUp(test, 'Mallory');
+    expect((await stranger.refused(readEmailPreferences, { query: { recipient } })).code).toBe('not-found');
+    expect((await stranger.refused(changeEmailPreferences, { body: { wanted: [], recipient } })).code).toBe(
+      'not-found',
+    );
+  });
 });

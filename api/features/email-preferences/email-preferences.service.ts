@@ -31,16 +31,20 @@ export async function linkToPreferences(app: LinkApp, trx: Trx, email: string, n
   return makeMailedLink(app, trx, { kind: 'email-preferences', subjectId: id, path, days: linkDays, now });
 }
 
-export const readEmailPreferences = async ({ app, caller }: Reading<unknown>): Promise<Preferences> =>
-  preferencesOf(app.db.read, await addressOf(app.db.read, caller));
+export const readEmailPreferences = async ({
+  app,
+  caller,
+  input,
+}: Reading<{ query: { recipient?: string | undefined } }>): Promise<Preferences> =>
+  preferencesOf(app.db.read, await addressOf(app.db.read, caller, input.query.recipient));
 
 export async function changeEmailPreferences({
   app,
   trx,
   caller,
   input,
-}: Changing<{ body: { wanted: EmailKind[] } }>): Promise<Preferences> {
-  const email = await addressOf(trx, caller);
+}: Changing<{ body: { wanted: EmailKind[]; recipient?: string | undefined } }>): Promise<Preferences> {
+  const email = await addressOf(trx, caller, input.body.recipient);
   await saveUnwanted(
     app,
     trx,
@@ -60,8 +64,13 @@ export async function preferencesOf(db: Query, email: string): Promise<Preferenc
   return { email, emailPreferences: emailKinds.map((kind) => ({ kind, wanted: !unwanted.includes(kind) })) };
 }
 
-async function addressOf(db: Query, caller: Caller): Promise<string> {
-  const email = caller.user?.email ?? (await findGranted(db, [...caller.grants]))?.email;
+async function addressOf(db: Query, { user, grants }: Caller, recipient: string | undefined): Promise<string> {
+  const email =
+    recipient === undefined
+      ? (user?.email ?? (await findGranted(db, [...grants]))?.email)
+      : grants.has(recipient)
+        ? (await findGranted(db, [recipient]))?.email
+        : undefined;
   if (email === undefined) throw new Refusal('not-found');
   return email;
 }

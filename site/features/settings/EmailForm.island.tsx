@@ -9,6 +9,8 @@ interface Props {
   known: OutputOf<typeof readEmailPreferences>;
   /** This page's address, for people who are signed in or came by a mailed link. */
   page: string;
+  /** Whose mailed link was opened. */
+  recipient?: string | undefined;
   refused?: RefusedForm | undefined;
 }
 
@@ -20,7 +22,7 @@ const words: Record<EmailKind, { label: string; hint: string }> = {
 };
 
 /** Which emails to send. Emails that somebody needs or has requested are always sent. */
-export function EmailForm({ known, page, refused }: Props) {
+export function EmailForm({ known, page, recipient, refused }: Props) {
   return (
     <Form
       endpoint={changeEmailPreferences}
@@ -30,6 +32,7 @@ export function EmailForm({ known, page, refused }: Props) {
       refused={refused}
       withKey={false}
     >
+      {recipient && <input type="hidden" name="recipient" value={recipient} />}
       <ChoiceGroup id="wanted" label="Emails you’d like">
         {known.emailPreferences.map(({ kind, wanted }) => (
           <Checkbox key={kind} name={`wants-${kind}`} defaultChecked={wanted} {...words[kind]} />
