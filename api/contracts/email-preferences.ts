@@ -7,5 +7,5 @@ const path = '/api/v3/restricted/email_preferences';
 export const readEmailPreferences = endpoint<ReadEmailPreferences>('GET', path);
 export const changeEmailPreferences = endpoint<ChangeEmailPreferences>('PATCH', path, (fields) => ({
   wanted: emailKinds.filter((kind) => fields.isChecked(`wants-${kind}`)),
-  ...(fields.isChecked('recipient') && { recipient: fields.text('recipient') }),
+  recipient: fields.textOrNull('recipient') ?? undefined,
 }));
