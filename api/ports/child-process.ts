@@ -16,8 +16,11 @@ interface Bounds {
 
 /** Runs what another file does, in another process. */
 export interface ProcessWorker<In, Out> {
-  /** @returns null where it took too long, where its process ended twice or could not start, and once nobody waits any more */
-  run(input: In, signal?: AbortSignal): Promise<Out | null>;
+  /**
+   * @param took is told how long it took, without the start of a process: one that others ended is not charged to the next
+   * @returns null where it took too long, where its process ended twice or could not start, and once nobody waits any more
+   */
+  run(input: In, signal?: AbortSignal, took?: (ms: number) => void): Promise<Out | null>;
   close(): void;
 }
 
@@ -53,6 +56,7 @@ export function createProcessWorker<In extends object, Out>(
   const runOne = async (
     input: In,
     signal?: AbortSignal,
+    took: (ms: number) => void = () => {},
     { leftMs, isAgain } = { leftMs: deadlineMs, isAgain: false },
   ): Promise<Out | null> => {
     if (signal?.aborted) return null;
@@ -68,6 +72,7 @@ export function createProcessWorker<In extends object, Out>(
       const answered = once(current.process, 'message', { signal: AbortSignal.any(ends) });
       current.process.send(input, () => {});
       const [{ output, isLarge }] = (await answered) as [Answer<Out>];
+      took(performance.now() - begunMs);
       if (isLarge) end(current);
       else idle = setTimeout(end, idleMs, current).unref();
       return output;
@@ -75,17 +80,19 @@ export function createProcessWorker<In extends object, Out>(
       const endedItself = current.ended.reason === endsItselfBy;
       const wasEndedElsewhere = current.ended.aborted && !endedItself && !current.process.killed;
       end(current);
+      const spentMs = performance.now() - begunMs;
+      took(spentMs);
       // Both together take no longer than one may.
-      const stillMs = Math.floor(leftMs - (performance.now() - begunMs));
+      const stillMs = Math.floor(leftMs - spentMs);
       return wasEndedElsewhere && !isAgain && stillMs > 0
-        ? runOne(input, signal, { leftMs: stillMs, isAgain: true })
+        ? runOne(input, signal, took, { leftMs: stillMs, isAgain: true })
         : null;
     }
   };
   return {
-    async run(input, signal) {
+    async run(input, signal, took) {
       try {
-        return await turns('', () => runOne(input, signal), { signal });
+        return await turns('', () => runOne(input, signal, took), { signal });
       } catch (error) {
         if (signal?.aborted) return null;
         throw error;

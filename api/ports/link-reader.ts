@@ -1,3 +1,5 @@
+import type { Places } from '#api/http/session.ts';
+
 /** Reads a pasted link into an editable draft. Never fails: the worst result is a draft that contains only the link. */
 export interface LinkDraft {
   /** Empty where none was found: the person types it. */
@@ -15,6 +17,6 @@ export interface LinkDraft {
 
 /**
  * @param html the page from the person's own browser; the store is then not contacted.
- * @param household of the person, see `placesOf`: households take turns, so that nobody waits for all the slow pages of one.
+ * @param from where the person is: who had the fewest slow pages comes first.
  */
-export type LinkReader = (link: string, html?: string, household?: string) => Promise<LinkDraft>;
+export type LinkReader = (link: string, html?: string, from?: Places) => Promise<LinkDraft>;

@@ -1,5 +1,6 @@
 // The reader that the server uses: the safe fetcher first, then conversion to an item's fields.
 import pLimit from 'p-limit';
+import type { Places } from '#api/http/session.ts';
 import { fetchPage } from '#api/ports/fetch-page/fetch-page.ts';
 import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
 import type { LinkDraft, LinkReader } from '#api/ports/link-reader.ts';
@@ -30,20 +31,20 @@ const linksAtOnce = 20;
 export function createLinkReader(now: () => number, policy: FetchPolicy = {}, deadlineMs = waitingMs): LinkReader {
   const readPage = createProcessReader();
   const reading = pLimit(linksAtOnce);
-  return async (link, html, household) => {
+  return async (link, html, from) => {
     if (reading.activeCount + reading.pendingCount >= linksAtOnce)
       throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
-    return reading(() => read(link, html, household));
+    return reading(() => read(link, html, from));
   };
 
-  async function read(link: string, html: string | undefined, household: string | undefined): Promise<LinkDraft> {
+  async function read(link: string, html: string | undefined, from: Places | undefined): Promise<LinkDraft> {
     const { draft, canonicalUrl, storeName, fetched } = await readLink(
       link,
       html === undefined
         ? (url, { signal }) => fetchPage(url, { policy, now, ...(signal ? { signal } : {}) })
         : async (url) => ({ html, url, status: 200, charset: 'utf-8', fetchedAt: now() }),
       AbortSignal.timeout(deadlineMs),
-      (page, signal) => readPage(page, signal, household),
+      (page, signal) => readPage(page, signal, from),
     );
     const item = draftToItem(draft, canonicalUrl ?? '');
     const isComplete = item.title !== '' && item.priceCents !== null && item.imageUrl !== null;

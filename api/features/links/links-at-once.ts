@@ -1,5 +1,5 @@
 import type { Caller } from '#api/http/app-context.ts';
-import { placesOf } from '#api/http/session.ts';
+import { type Places, placesOf } from '#api/http/session.ts';
 import { UnderWay } from '#api/http/under-way.ts';
 import { Refusal } from '#contracts/problems.ts';
 
@@ -11,14 +11,14 @@ const readers: string[] = [];
 /** @throws {Refusal} 'busy' where this person, or somebody at this IP address, has links being read already */
 export async function asOneOfFew<Read>(
   { user, address }: Caller,
-  read: (household: string) => Promise<Read>,
+  read: (from: Places) => Promise<Read>,
 ): Promise<Read> {
   const userId = user?.id ?? '';
   const isFull = readers.filter((id) => id === userId).length >= ofPersonMax || ofAddresses.isFull(address);
   if (isFull) throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
   readers.push(userId);
   const end = ofAddresses.begin(address);
-  return read(placesOf(address).household).finally(() => {
+  return read(placesOf(address)).finally(() => {
     readers.splice(readers.indexOf(userId), 1);
     end();
   });

@@ -4,17 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Places } from '#api/http/session.ts';
 import { createProcessReader } from './read-in-process.ts';
 
 const page = {
   url: 'https://shop.example/cot',
   html: '<html><head><meta property="og:title" content="Oak cot"></head><body><h1>Oak cot</h1></body></html>',
 };
+const at = (household: string): Places => ({ household, network: null });
 const folder = mkdtempSync(join(tmpdir(), 'layette-read-'));
 /** A program that does this with each page. */
 const program = (name: string, work: string): URL => {
   const file = join(folder, `${name}.mjs`);
-  writeFileSync(file, `process.on('message', () => { ${work} }); process.send('ready');`);
+  writeFileSync(file, `process.on('message', ({ html }) => { ${work} }); process.send('ready');`);
   return pathToFileURL(file);
 };
 const hangs = program('hangs', 'for (;;);');
@@ -78,9 +80,29 @@ describe('reading beside the server', () => {
     const slow = createProcessReader(program('slow', 'setTimeout(() => process.send({ title: null }), 30);'));
     const read: string[] = [];
     const households = ['robin', 'robin', 'robin', 'robin', 'sam'];
-    await Promise.all(households.map((one) => slow(page, undefined, one).then(() => read.push(one))));
+    await Promise.all(households.map((one) => slow(page, undefined, at(one)).then(() => read.push(one))));
     await slow.close();
     expect(read).toEqual(['robin', 'sam', 'robin', 'robin', 'robin']);
+  });
+
+  it('reads a page of a household without slow ones after one of all those with slow ones', async () => {
+    const slow = createProcessReader(
+      program('some-hang', 'if (html === "hang") for (;;); process.send({ output: { title: null } });'),
+      50,
+    );
+    const read: string[] = [];
+    const ask = (one: string) =>
+      slow({ ...page, html: one === 'family' ? 'quick' : 'hang' }, undefined, at(one)).then(() => read.push(one));
+    const others = ['first', 'second', 'third', 'fourth'];
+    const rounds = 3;
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all(others.map(ask));
+      // It pays for no start of a process that others ended.
+      await ask('family');
+    }
+    await Promise.all([...others, 'family'].map(ask));
+    await slow.close();
+    expect(read.slice(rounds * (others.length + 1)).indexOf('family')).toBeLessThan(2);
   });
 
   it('keeps the line short instead of letting a crowd wait', async () => {

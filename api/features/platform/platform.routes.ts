@@ -125,7 +125,7 @@ export const platformRoutes = [
       done: ({ draft }: { draft: Draft }, { registry }) => draftPage(draft, registry),
     },
     prepare: ({ app, caller, input }) =>
-      asOneOfFew(caller, (household) => app.readLink(input.body.url, input.body.html, household)),
+      asOneOfFew(caller, (from) => app.readLink(input.body.url, input.body.html, from)),
     run: async ({ prepared }) => ({ draft: prepared }),
   }),
 ];
