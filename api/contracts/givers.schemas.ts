@@ -15,7 +15,14 @@ const preferencesSchema = z
 
 export const readGiverPreferences = { response: z.strictObject({ preferences: preferencesSchema }) };
 export const changeGiverPreferences = {
-  body: z.strictObject({ thankYouNotes: z.boolean(), reminders: z.boolean() }).partial(),
+  body: z
+    .strictObject({
+      thankYouNotes: z.boolean(),
+      reminders: z.boolean(),
+      /** Whose choice the page showed: this browser may have opened somebody else's link since. */
+      email: emailSchema,
+    })
+    .partial(),
   response: z.strictObject({ preferences: preferencesSchema }),
 };
 

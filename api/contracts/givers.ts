@@ -12,11 +12,13 @@ export const readGiverPreferences = endpoint<ReadGiverPreferences>('GET', '/api/
 export const changeGiverPreferences = endpoint<ChangeGiverPreferences>(
   'PATCH',
   '/api/v3/restricted/gift_giver_preferences',
-  (fields) =>
-    changedFields(
+  (fields) => ({
+    ...changedFields(
       { thankYouNotes: fields.isChecked('thankYouNotes'), reminders: fields.isChecked('reminders') },
       readKnownValues(fields),
     ),
+    email: fields.textOrNull('email') ?? undefined,
+  }),
 );
 export const saveGiverAddress = endpoint<SaveGiverAddress>('PUT', '/api/v3/address/gift_giver', (fields) => ({
   registryId: fields.text('registryId'),

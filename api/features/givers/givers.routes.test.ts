@@ -300,6 +300,15 @@ describe.each(engines)('people who give on %s', (engine) => {
       await follow(phone, links[which]!);
       expect((await phone.call(givers.readGiverPreferences, {})).preferences.email).toBe(emails[which]);
     }
+    const body = { reminders: false, email: emails[1]! };
+    expect((await phone.call(givers.changeGiverPreferences, { body })).preferences).toMatchObject(body);
+    expect((await phone.call(givers.readGiverPreferences, {})).preferences).toMatchObject({
+      email: emails[0],
+      reminders: true,
+    });
+    expect(await test.client().refused(givers.changeGiverPreferences, { body })).toMatchObject({
+      code: 'mail-not-opened',
+    });
   });
 
   const remindersTo = async (email: string) => {

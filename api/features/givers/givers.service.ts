@@ -84,11 +84,16 @@ export const grantOfEmails = (giverId: string): string => `${giverId}${ofEmails}
 
 const giverIdOf = (grant: string): string => grant.replace(ofEmails, '');
 
-/** The giver whose mails this browser's user may choose: that of the link that was followed last, since somebody signed in. */
-async function chooserOf(db: Query, { grants }: Caller): Promise<Tables['giver'] | undefined> {
+/**
+ * The giver whose mails this browser's user may choose: the one with this email, or else that of the link that was followed last, since
+ * somebody signed in.
+ */
+async function chooserOf(db: Query, { grants }: Caller, email?: string): Promise<Tables['giver'] | undefined> {
   const ids = [...grants].map(giverIdOf);
   const givers = new Map((await findGiversAmong(db, ids)).map((giver) => [giver.id, giver]));
-  return ids.map((id) => givers.get(id)).find((giver) => giver !== undefined);
+  return ids
+    .map((id) => givers.get(id))
+    .find((giver) => giver !== undefined && (email === undefined || giver.email === email));
 }
 
 /**
@@ -122,8 +127,8 @@ export async function changeGiverPreferences({
 }: Changing<{ body: NonNullable<ChangeGiverPreferences['parsed']>['body'] }>): Promise<{
   preferences: GiverPreferences;
 }> {
-  const giver = await grantedGiver(app, trx, caller, now);
-  const { thankYouNotes, reminders } = input.body;
+  const { thankYouNotes, reminders, email } = input.body;
+  const giver = await grantedGiver(app, trx, caller, email, now);
   const set: Partial<Tables['giver']> = {
     ...(thankYouNotes !== undefined && { thank_you_notes: thankYouNotes ? 1 : 0 }),
     ...(reminders !== undefined && { reminders: reminders ? 1 : 0 }),
@@ -132,11 +137,18 @@ export async function changeGiverPreferences({
   return { preferences: present({ ...giver, ...set }) };
 }
 
-async function grantedGiver(app: App, trx: Trx, caller: Caller, now: number): Promise<Tables['giver']> {
-  const giver = await chooserOf(trx, caller);
+async function grantedGiver(
+  app: App,
+  trx: Trx,
+  caller: Caller,
+  email: string | undefined,
+  now: number,
+): Promise<Tables['giver']> {
+  const giver = await chooserOf(trx, caller, email);
   if (giver !== undefined) return giver;
-  if (caller.user === null) throw new Refusal('mail-not-opened');
-  return giverOf(trx, { id: app.newId(), email: caller.user.email, now });
+  const own = caller.user?.email;
+  if (own === undefined || (email !== undefined && email !== own)) throw new Refusal('mail-not-opened');
+  return giverOf(trx, { id: app.newId(), email: own, now });
 }
 
 const present = (giver: Pick<Tables['giver'], 'email' | 'thank_you_notes' | 'reminders'>): GiverPreferences => ({

@@ -41,7 +41,7 @@ export const MailedNote = () => (
 
 /** Which emails a giver wants. */
 export function PreferencesForm({ preferences }: { preferences: GiverPreferences }) {
-  const { thankYouNotes, reminders } = preferences;
+  const { email, thankYouNotes, reminders } = preferences;
   const was = useInitialValues({ thankYouNotes, reminders });
   return (
     <Form
@@ -52,6 +52,7 @@ export function PreferencesForm({ preferences }: { preferences: GiverPreferences
       leadsTo="/reservations/emails?done=saved"
       className="grid gap-4"
     >
+      <input type="hidden" name="email" value={email} />
       <div>
         <Checkbox
           name="thankYouNotes"
