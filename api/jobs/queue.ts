@@ -13,6 +13,8 @@ export interface JobPayloads {
     whenSpent: 'collect' | 'leave-out' | 'use-reserved';
     /** The registry that it is about: required for every mail whose template says that it is about one. */
     registryId?: string;
+    /** As in `WrittenMail`. */
+    cancelledReservationId?: string;
   };
   'send-collected-mails': { recipientHash: string };
   /** `knownIds`: accounts that have signed in before in the browser that made the request. */

@@ -8,6 +8,8 @@ export interface WrittenMail {
   registryId?: string;
   /** For weekly mails about a pregnancy. */
   subscriptionId?: string;
+  /** For a mail that this gift was let go: it may be reserved again before the mail leaves. */
+  cancelledReservationId?: string;
 }
 
 /**

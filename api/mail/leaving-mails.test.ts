@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue, type JobKind } from '#api/jobs/queue.ts';
-import { ownerWithItem } from '#api/testing/people.ts';
+import { follow, linkIn } from '#api/testing/mailed-links.ts';
+import { giver, ownerWithItem } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import { changeRegistry } from '#contracts/registries.ts';
+import * as reservations from '#contracts/reservations.ts';
 import { templates } from './templates.ts';
 
 /**
@@ -148,5 +150,27 @@ describe.each(engines)('mails about a registry on %s', (engine) => {
     await owner.call(changeRegistry, { params: { id: registryId }, body: { isPaused: true } });
     test.clock.pass(24 * 3_600_000);
     expect(await test.mailsTo(to)).toHaveLength(1);
+  });
+
+  it.each([
+    ['stays so', false, ['Canceled']],
+    ['is reserved again before the mail leaves', true, []],
+  ])('say that a gift was let go where it %s', async (_, isTakenBack, expected) => {
+    const { itemId } = await ownerWithItem(test);
+    const guest = test.client();
+    const giverEmail = `${isTakenBack}@guests.example`;
+    const body = { ...giver('Gus'), giverEmail };
+    const { reservation } = await guest.call(reservations.reserveItem, { params: { id: itemId }, body });
+    const params = { id: reservation.id };
+    await follow(guest, linkIn(await test.mailsTo(giverEmail), /\/reservations\//));
+    await guest.call(reservations.changeReservation, { params, body: { isEmailVerified: true } });
+    await guest.call(reservations.cancelReservation, { params });
+    // It waits its ten minutes after the one before.
+    expect(await test.mailsTo(giverEmail)).toHaveLength(1);
+    if (isTakenBack) await guest.call(reservations.recoverReservation, { params });
+    test.clock.pass(11 * 60_000);
+    await test.jobs.runDue();
+    const subjects = (await test.mailsTo(giverEmail)).map(({ subject }) => subject.split(':')[0]);
+    expect(subjects.filter((subject) => subject === 'Canceled')).toEqual(expected);
   });
 });

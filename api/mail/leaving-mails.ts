@@ -7,6 +7,7 @@ import { composeDigest } from '#api/features/owner-digest/owner-digest.service.t
 import { composeWeeklyMail, mayWriteAboutPregnancy } from '#api/features/pregnancy-emails/send-weekly-mails.ts';
 import { isSilent } from '#api/features/registries/pausing.ts';
 import { composeExpiry, composeReminder } from '#api/features/reservations/reminders.ts';
+import { findReservation } from '#api/features/reservations/reservations.queries.ts';
 import type { JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
 import type { ComposedMail, Composer, ComposingApp, WrittenMail } from './composed-mails.ts';
@@ -36,6 +37,10 @@ export async function mayLeave(app: ComposingApp, trx: Trx, mail: Omit<WrittenMa
       throw new Error(`The mail "${mail.template}" is about a registry: its sender must say which.`);
   }
   if (about === 'pregnancy' && !(await mayWriteAboutPregnancy(app, trx, mail.subscriptionId ?? ''))) return false;
+  if (mail.cancelledReservationId !== undefined) {
+    const gift = await findReservation(trx, mail.cancelledReservationId);
+    if (gift !== undefined && gift.state !== 'cancelled') return false;
+  }
   return optional === undefined || wantsMail(trx, mail.to, optional);
 }
 

@@ -131,12 +131,18 @@ const sinceWhen = async (trx: Trx, hash: string): Promise<number[]> =>
 async function hand(
   { app, deliverWithin }: Post,
   trx: Trx,
-  { template, to, data, registryId }: WrittenMail,
+  { template, to, data, registryId, cancelledReservationId }: WrittenMail,
   uniqueKey: string,
   at: number,
 ): Promise<void> {
   const now = app.now();
-  const payload = { template, to, data, ...(registryId !== undefined && { registryId }) };
+  const payload = {
+    template,
+    to,
+    data,
+    ...(registryId !== undefined && { registryId }),
+    ...(cancelledReservationId !== undefined && { cancelledReservationId }),
+  };
   if (deliverWithin !== undefined && at <= now) {
     const mail = await finishMail(app, trx, payload, uniqueKey);
     if (mail !== null) await deliverWithin(trx, mail);

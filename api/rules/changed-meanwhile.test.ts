@@ -40,6 +40,7 @@ describe('a change after others whose answers were lost', () => {
 it.each([
   ['adds to what another window removed from', ['a', 'b', 'c'], [['a', 'b']], ['a'], ['a', 'c']],
   ['removes from what another window added to', ['a'], [['a', 'b']], ['a', 'b', 'c'], ['a', 'c']],
+  ['has nothing twice', ['c', 'c'], [['a']], ['b'], ['c', 'b']],
   ['adds nothing twice', ['a', 'b'], [['a']], ['a', 'b'], ['a', 'b']],
   ['takes back what was added without an answer', ['b'], [['b'], ['a', 'b']], ['b', 'a'], ['b']],
   ['adds again what was removed without an answer', ['a', 'b'], [['a', 'b'], ['b']], ['b', 'c'], ['a', 'b', 'c']],

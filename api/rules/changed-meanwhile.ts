@@ -36,12 +36,14 @@ export function mergeChosen<T>(
   now: readonly T[],
 ): T[] {
   const choices = known.filter((choice) => choice !== undefined);
-  if (choices.length === 0) return [...typed];
+  if (choices.length === 0) return [...new Set(typed)];
   const isRemoved = (one: T) => !typed.includes(one) && choices.some((choice) => choice.includes(one));
   const isAdded = (one: T) => !choices.every((choice) => choice.includes(one));
   return [
-    ...typed.filter((one) => isAdded(one) || now.includes(one)),
-    ...now.filter((one) => !typed.includes(one) && !isRemoved(one)),
+    ...new Set([
+      ...typed.filter((one) => isAdded(one) || now.includes(one)),
+      ...now.filter((one) => !typed.includes(one) && !isRemoved(one)),
+    ]),
   ];
 }
 

@@ -90,6 +90,7 @@ export const mailCancelled = async (
         template: 'reservation-cancelled',
         to: row.giver_email,
         registryId: row.registry_id,
+        cancelledReservationId: row.id,
         data: { ...(await giftInMail(app, trx, row)), isByFamily: isByFamily ? 1 : 0 },
       },
     },
