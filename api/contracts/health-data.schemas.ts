@@ -18,6 +18,8 @@ const response = z.strictObject({
   registries: z.array(healthFactsSchema),
   /** The data given to order the weekly mails to this account's address. */
   weeklyEmails: weeklyEmailsSchema.nullable(),
+  /** Of the registry that this browser has begun and not created yet; null where that says nothing about health. */
+  draft: healthFactsSchema.omit({ title: true, isPaused: true }).nullable(),
 });
 
 export const readHealthData = { response };

@@ -7,6 +7,7 @@ import { exportAccount } from '#contracts/account-exports.ts';
 import { forgetHealthData, readHealthData } from '#contracts/health-data.ts';
 import { subscribeToPregnancyEmails } from '#contracts/pregnancy-emails.ts';
 import { createRegistry, listRegistries } from '#contracts/registries.ts';
+import { changeRegistryDraft, readRegistryDraft } from '#contracts/registry-drafts.ts';
 import { deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
 import { currentUser } from '#contracts/users.ts';
 
@@ -59,6 +60,24 @@ describe.each(engines)('health data on %s', (engine) => {
     expect((await (await family('Theirs')).call(readHealthData, {})).weeklyEmails).toBeNull();
     expect((await owner.call(forgetHealthData, {})).weeklyEmails).toBeNull();
     expect(await shop.app.db.read.selectFrom('pregnancy_email').selectAll().execute()).toEqual([]);
+  });
+
+  it('is what a begun registry says, too, which goes on without it', async () => {
+    const owner = await signedUp(shop, 'Olive');
+    expect((await owner.call(readHealthData, {})).draft).toBeNull();
+    await owner.call(changeRegistryDraft, {
+      body: { title: 'Ours', planningStage: 'pregnant', isArrivalDateKnown: true },
+    });
+    await owner.call(changeRegistryDraft, { body: { arrivalDate: '2027-08-20' } });
+    expect((await owner.call(readHealthData, {})).draft).toEqual({
+      arrivalDate: '2027-08-20',
+      planningStage: 'pregnant',
+      expectingChildren: null,
+    });
+    expect((await (await signedUp(shop, 'Other')).call(readHealthData, {})).draft).toBeNull();
+    expect((await owner.call(forgetHealthData, {})).draft).toBeNull();
+    const { draft } = await owner.call(readRegistryDraft, {});
+    expect(draft).toMatchObject({ title: 'Ours', arrivalDate: null, planningStage: null });
   });
 
   it('needs somebody signed in', async () => {

@@ -2,6 +2,7 @@ import type { Query } from '#api/db/database.ts';
 import { stopEverythingTo, weeklyEmailsTo } from '#api/features/pregnancy-emails/pregnancy-emails.service.ts';
 import { forgetHealthFacts, healthFactsOf } from '#api/features/registries/health-facts.service.ts';
 import { ownRegistriesOf } from '#api/features/registries/portable-registry.service.ts';
+import { forgetHealthFactsOfDraft, healthFactsOfDraft } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import type { App, Caller } from '#api/http/app-context.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
@@ -9,9 +10,10 @@ import type { HealthData } from '#contracts/health-data.schemas.ts';
 import * as schemas from '#contracts/health-data.schemas.ts';
 import * as endpoints from '#contracts/health-data.ts';
 
-const healthDataOf = async (app: App, db: Query, { user }: Caller): Promise<HealthData> => ({
+const healthDataOf = async (app: App, db: Query, { user, visitorId }: Caller): Promise<HealthData> => ({
   registries: await healthFactsOf(app, db, user!.id),
   weeklyEmails: await weeklyEmailsTo(app, db, user!.email),
+  draft: await healthFactsOfDraft(app, db, visitorId),
 });
 
 export const healthDataRoutes = [
@@ -34,6 +36,7 @@ export const healthDataRoutes = [
     run: async ({ app, trx, caller, now }) => {
       await forgetHealthFacts(app, trx, caller.user!.id, now);
       await stopEverythingTo(trx, caller.user!.email);
+      await forgetHealthFactsOfDraft(app, trx, caller.visitorId, now);
       return healthDataOf(app, trx, caller);
     },
   }),

@@ -1,9 +1,10 @@
-import type { Query } from '#api/db/database.ts';
+import type { Query, Trx } from '#api/db/database.ts';
 import { createRegistry } from '#api/features/registries/registries.service.ts';
 import { saveGoalsDone } from '#api/features/registry-home/registry-home.service.ts';
 import { addTemplate, isTemplate } from '#api/features/templates/templates.service.ts';
 import type { App, Changing, Reading, SignedInUser } from '#api/http/app-context.ts';
 import { inSlices } from '#api/jobs/in-slices.ts';
+import type { HealthData } from '#contracts/health-data.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import {
@@ -37,14 +38,31 @@ export async function changeDraft({
     throw new Refusal('invalid-input', { fields: [{ field: 'body.templateId', message: 'is no list of ours' }] });
   const before = await findOwn(app, trx, visitorId);
   const draft = registryDraftSchema.parse({ ...before?.draft, ...body });
-  const id = before?.id ?? app.newId();
-  await putDraft(trx, {
-    visitor_id: visitorId,
-    id,
-    draft_sealed: await app.sealing.seal(trx, id, JSON.stringify(draft)),
-    updated_at: now,
-  });
+  await putOwn(app, trx, visitorId, { id: before?.id ?? app.newId(), draft }, now);
   return { draft };
+}
+
+const noHealthFacts = { arrivalDate: null, planningStage: null, expectingChildren: null } as const;
+
+/** What this browser's draft says about health; null if nothing. */
+export async function healthFactsOfDraft(app: App, db: Query, visitorId: string | null): Promise<HealthData['draft']> {
+  const own = await findOwn(app, db, visitorId);
+  if (own === null) return null;
+  const { arrivalDate, planningStage, expectingChildren } = own.draft;
+  const facts = { arrivalDate, planningStage, expectingChildren };
+  return Object.values(facts).some((fact) => fact !== null) ? facts : null;
+}
+
+/** Takes them out of this browser's draft, which stays. */
+export async function forgetHealthFactsOfDraft(
+  app: App,
+  trx: Trx,
+  visitorId: string | null,
+  now: number,
+): Promise<void> {
+  if (visitorId === null || (await healthFactsOfDraft(app, trx, visitorId)) === null) return;
+  const { id, draft } = (await findOwn(app, trx, visitorId))!;
+  await putOwn(app, trx, visitorId, { id, draft: { ...draft, ...noHealthFacts } }, now);
 }
 
 export async function forgetDraft({ app, trx, visitorId }: Changing<unknown>): Promise<ReadRegistryDraft['response']> {
@@ -102,11 +120,14 @@ export const forgetOldDrafts = (app: App): Promise<void> =>
     },
   );
 
-async function findOwn(
-  app: App,
-  db: Query,
-  visitorId: string | null,
-): Promise<{ id: string; draft: RegistryDraft } | null> {
+type OwnDraft = { id: string; draft: RegistryDraft };
+
+async function putOwn(app: App, trx: Trx, visitorId: string, { id, draft }: OwnDraft, now: number): Promise<void> {
+  const draft_sealed = await app.sealing.seal(trx, id, JSON.stringify(draft));
+  await putDraft(trx, { visitor_id: visitorId, id, draft_sealed, updated_at: now });
+}
+
+async function findOwn(app: App, db: Query, visitorId: string | null): Promise<OwnDraft | null> {
   const row = visitorId === null ? undefined : await findDraft(db, visitorId);
   const text = row && (await app.sealing.open(db, row.id, row.draft_sealed));
   const draft = text ? registryDraftSchema.safeParse(JSON.parse(text)).data : undefined;
