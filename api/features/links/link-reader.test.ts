@@ -1,8 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Caller } from '#api/http/app-context.ts';
+import { anonymousCaller } from '#api/http/page-data.ts';
 import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
 import { createLinkReader } from './link-reader.ts';
+import { asOneOfFew } from './links-at-once.ts';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -41,6 +44,12 @@ const hostile: [string, RequestListener][] = [
 ];
 
 describe('sixty links at once', () => {
+  const familyAt = (home: number): Caller => ({
+    ...anonymousCaller,
+    address: `home ${home}`,
+    user: { id: `family ${home}` } as Caller['user'],
+  });
+
   it.each(hostile)(
     'of stores that %s: each is answered with a form in time, or "busy" at once',
     async (_, listener) => {
@@ -48,8 +57,8 @@ describe('sixty links at once', () => {
       const readLink = createLinkReader(Date.now, policy, 1500);
       const settled: string[] = [];
       const outcomes = await Promise.all(
-        Array.from({ length: 60 }, () =>
-          readLink(link).then(
+        Array.from({ length: 60 }, (_, home) =>
+          asOneOfFew(familyAt(home), (from) => readLink(link, undefined, from)).then(
             ({ title }) => {
               settled.push('form');
               return title;

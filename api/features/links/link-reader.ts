@@ -1,10 +1,7 @@
 // The reader that the server uses: the safe fetcher first, then conversion to an item's fields.
-import pLimit from 'p-limit';
-import type { Places } from '#api/http/session.ts';
 import { fetchPage } from '#api/ports/fetch-page/fetch-page.ts';
 import type { FetchPolicy } from '#api/ports/fetch-page/fetch-policy.ts';
 import type { LinkDraft, LinkReader } from '#api/ports/link-reader.ts';
-import { Refusal } from '#contracts/problems.ts';
 import { draftToItem } from './draft-to-item.ts';
 import { createProcessReader } from './read-in-process.ts';
 import { type LinkOutcome, readLink } from './read-link.ts';
@@ -21,23 +18,14 @@ const outcomes: Record<Exclude<LinkOutcome, 'ok'>, LinkDraft['outcome']> = {
 
 /** Fetching and reading together: the person who pasted a link waits no longer than this for a form. */
 const waitingMs = 7500;
-/** A page may have 5 MB. */
-const linksAtOnce = 20;
 
 /**
- * Returns a draft in time, whatever the stores do, or refuses at once if too many links are being read.
+ * Returns a draft in time, whatever the stores do. How many are read at once is for its caller to bound (`links-at-once.ts`).
  * @param policy exceptions for tests; empty in production.
  */
 export function createLinkReader(now: () => number, policy: FetchPolicy = {}, deadlineMs = waitingMs): LinkReader {
   const readPage = createProcessReader();
-  const reading = pLimit(linksAtOnce);
-  return async (link, html, from) => {
-    if (reading.activeCount + reading.pendingCount >= linksAtOnce)
-      throw new Refusal('busy', { facts: { retryAfterSeconds: 5 } });
-    return reading(() => read(link, html, from));
-  };
-
-  async function read(link: string, html: string | undefined, from: Places | undefined): Promise<LinkDraft> {
+  return async (link, html, from): Promise<LinkDraft> => {
     const { draft, canonicalUrl, storeName, fetched } = await readLink(
       link,
       html === undefined
@@ -58,5 +46,5 @@ export function createLinkReader(now: () => number, policy: FetchPolicy = {}, de
       note: item.note,
       outcome: fetched === 'ok' ? (isComplete ? 'read' : 'partly') : outcomes[fetched],
     };
-  }
+  };
 }

@@ -4,8 +4,8 @@ import { UnderWay } from '#api/http/under-way.ts';
 import { Refusal } from '#contracts/problems.ts';
 
 /**
- * A store that answers slowly takes a place for seconds. The last nine places are for homes that have no link being read: four homes had all
- * twenty, and now ten cannot.
+ * A store that answers slowly takes a place for seconds, and its page may have 5 MB. The last nine places are for homes that have no link
+ * being read, so that fewer than eleven homes cannot take them all.
  */
 const atOnceMax = { all: 20, ofHomesWithOne: 11, person: 3 };
 const ofAddresses = new UnderWay({ household: 6, network: 10 });
