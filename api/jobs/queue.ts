@@ -6,15 +6,9 @@ import type { MailText } from '#api/mail/mail-text.ts';
 export interface JobPayloads {
   mail: WrittenMail | ComposedMail;
   /** To an address that somebody typed: sent within the budget of that address, collected until the budget allows it, or dropped; 'use-reserved': a link to an account. */
-  'unverified-mail': {
-    template: string;
-    to: string;
+  'unverified-mail': Omit<WrittenMail, 'data'> & {
     data: Record<string, MailText | number | null>;
     whenSpent: 'collect' | 'leave-out' | 'use-reserved';
-    /** The registry that it is about: required for every mail whose template says that it is about one. */
-    registryId?: string;
-    /** As in `WrittenMail`. */
-    cancelledReservationId?: string;
   };
   'send-collected-mails': { recipientHash: string };
   /** `knownIds`: accounts that have signed in before in the browser that made the request. */

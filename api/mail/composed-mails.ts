@@ -5,6 +5,7 @@ export interface WrittenMail {
   template: string;
   to: string;
   data: Record<string, unknown>;
+  /** The registry that it is about: required for every mail whose template says that it is about one. */
   registryId?: string;
   /** For weekly mails about a pregnancy. */
   subscriptionId?: string;

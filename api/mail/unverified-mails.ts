@@ -131,23 +131,15 @@ const sinceWhen = async (trx: Trx, hash: string): Promise<number[]> =>
 async function hand(
   { app, deliverWithin }: Post,
   trx: Trx,
-  { template, to, data, registryId, cancelledReservationId }: WrittenMail,
+  mail: WrittenMail,
   uniqueKey: string,
   at: number,
 ): Promise<void> {
   const now = app.now();
-  const payload = {
-    template,
-    to,
-    data,
-    ...(registryId !== undefined && { registryId }),
-    ...(cancelledReservationId !== undefined && { cancelledReservationId }),
-  };
   if (deliverWithin !== undefined && at <= now) {
-    const mail = await finishMail(app, trx, payload, uniqueKey);
-    if (mail !== null) await deliverWithin(trx, mail);
+    const finished = await finishMail(app, trx, mail, uniqueKey);
+    if (finished !== null) await deliverWithin(trx, finished);
     return;
   }
-  const mail = { id: app.newId(), kind: 'mail' as const, uniqueKey: `mail:${uniqueKey}`, now, runAt: at };
-  await enqueue(trx, { ...mail, payload });
+  await enqueue(trx, { id: app.newId(), kind: 'mail', uniqueKey: `mail:${uniqueKey}`, now, runAt: at, payload: mail });
 }
