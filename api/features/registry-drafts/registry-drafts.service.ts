@@ -42,8 +42,6 @@ export async function changeDraft({
   return { draft };
 }
 
-const noHealthFacts = { arrivalDate: null, planningStage: null, expectingChildren: null } as const;
-
 /** What this browser's draft says about health; null if nothing. */
 export async function healthFactsOfDraft(app: App, db: Query, visitorId: string | null): Promise<HealthData['draft']> {
   const own = await findOwn(app, db, visitorId);
@@ -60,9 +58,10 @@ export async function forgetHealthFactsOfDraft(
   visitorId: string | null,
   now: number,
 ): Promise<void> {
-  if (visitorId === null || (await healthFactsOfDraft(app, trx, visitorId)) === null) return;
-  const { id, draft } = (await findOwn(app, trx, visitorId))!;
-  await putOwn(app, trx, visitorId, { id, draft: { ...draft, ...noHealthFacts } }, now);
+  const own = await findOwn(app, trx, visitorId);
+  if (visitorId === null || own === null) return;
+  const draft = { ...own.draft, arrivalDate: null, planningStage: null, expectingChildren: null };
+  await putOwn(app, trx, visitorId, { ...own, draft }, now);
 }
 
 export async function forgetDraft({ app, trx, visitorId }: Changing<unknown>): Promise<ReadRegistryDraft['response']> {

@@ -6,8 +6,13 @@ import { expectingChildrenOptions, planningStages } from './registry-text.ts';
 const labelOf = (words: readonly { value: string; label: string }[], value: string | null) =>
   words.find((word) => word.value === value)?.label ?? 'Nothing stored';
 
+interface Props {
+  /** One that is not created yet cannot be paused. */
+  registries: readonly (Omit<HealthFacts, 'isPaused'> & { isPaused?: boolean })[];
+}
+
 /** The health details of each registry, including those that have none. */
-export function HealthFactsList({ registries }: { registries: readonly HealthFacts[] }) {
+export function HealthFactsList({ registries }: Props) {
   if (registries.length === 0)
     return <p className="rounded-card bg-sunken p-5">You have no registry, so there is nothing to show.</p>;
   return (
@@ -22,8 +27,12 @@ export function HealthFactsList({ registries }: { registries: readonly HealthFac
             <dd>{labelOf(planningStages, planningStage)}</dd>
             <dt className="text-ink-soft">Expecting</dt>
             <dd>{labelOf(expectingChildrenOptions, expectingChildren)}</dd>
-            <dt className="text-ink-soft">Paused</dt>
-            <dd>{isPaused ? 'Yes. We don’t store why.' : 'No'}</dd>
+            {isPaused !== undefined && (
+              <>
+                <dt className="text-ink-soft">Paused</dt>
+                <dd>{isPaused ? 'Yes. We don’t store why.' : 'No'}</dd>
+              </>
+            )}
           </dl>
         </li>
       ))}
