@@ -21,8 +21,16 @@ export function problemSentence(
 ): string {
   const seconds = facts?.retryAfterSeconds;
   if ((code === 'busy' || code === 'too-many-requests') && typeof seconds === 'number')
-    return `We’re busy. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+    return `We’re busy. Please try again in ${durationText(seconds)}.`;
   return [detail ?? title, ...untold.map((message) => `${message}.`)].join(' ');
+}
+
+/** 17,625 seconds as "5 hours": rounded up, so that nobody tries too early. */
+function durationText(seconds: number): string {
+  const [unit, length] =
+    seconds < 120 ? (['second', 1] as const) : seconds < 7_200 ? (['minute', 60] as const) : (['hour', 3_600] as const);
+  const format = new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.ceil(seconds / length));
 }
 
 export const errorSentence = (error: unknown, untold?: readonly string[]): string =>
