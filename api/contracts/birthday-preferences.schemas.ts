@@ -11,7 +11,7 @@ export const birthdayPreferencesSchema = z
     shoeSize: oneOf(shoeSizes).nullable(),
     colors: z.array(z.enum(colorNames)).max(colorNames.length),
     /** "Dinosaurs": free text, one line each. */
-    interests: z.array(lineSchema(40)).max(interestsMax, `must be at most ${interestsMax}`),
+    interests: z.array(lineSchema(40)).max(interestsMax, `must be ${interestsMax} or fewer`),
   })
   .meta({ id: 'BirthdayPreferences' });
 

@@ -10,21 +10,15 @@ import type { FormFields } from './form-fields.ts';
 
 const ofRegistry = '/api/v3/registries/{id}/birthday_preferences';
 
-/** Each once. */
-const interestsIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[,\n]/)
-      .map((interest) => interest.trim())
-      .filter((interest) => interest !== ''),
-  ),
-];
-
 const typed = (fields: FormFields) => ({
   clothingSize: fields.textOrNull('clothingSize'),
   shoeSize: fields.textOrNull('shoeSize'),
   colors: colorNames.filter((name) => fields.isChecked(`color-${name}`)),
-  interests: interestsIn(fields.text('interests')),
+  interests: fields
+    .text('interests')
+    .split(/[,\n]/)
+    .map((interest) => interest.trim())
+    .filter((interest) => interest !== ''),
 });
 
 export const readBirthdayPreferences = endpoint<ReadBirthdayPreferences>('GET', ofRegistry);

@@ -49,15 +49,10 @@ export async function decideAccess(
       hideStaffCalls(access, caller);
       if (caller.user === null || !actsAsAdmin(caller.user)) throw new Refusal('second-factor-needed');
       return undefined;
-    case 'link': {
-      const id = String(params[access.param]);
-      const isOpened =
-        access.emailIn === undefined
-          ? caller.grants.has(id)
-          : await isGrantedLink(db, caller.grants, access.emailIn, id);
-      if (!isOpened) throw new Refusal('not-found');
+    case 'link':
+      if (!(await isGrantedLink(db, caller.grants, access.emailIn, String(params[access.param]))))
+        throw new Refusal('not-found');
       return undefined;
-    }
     case 'registry':
       return registryAccess(access.roles, String(params[access.param]), caller, db);
     case 'item': {

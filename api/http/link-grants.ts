@@ -19,13 +19,17 @@ export const grantsOfLink =
     return [email === undefined ? id : grantForEmail(id, email)];
   };
 
-/** Whether this browser has followed the link that was mailed to the email that the row has now. */
+/**
+ * Whether this browser has followed the mailed link.
+ * @param table of its row, where that may become another email's: then it must be the link that was mailed to the one that it has now
+ */
 export async function isGrantedLink(
   db: Query,
   grants: ReadonlySet<string>,
-  table: TableOfEmails,
+  table: TableOfEmails | undefined,
   id: string,
 ): Promise<boolean> {
+  if (table === undefined) return grants.has(id);
   const email = await findEmailOf(db, table, id);
   if (email !== undefined) return grants.has(grantForEmail(id, email));
   // It has ended, and may say so: there is nothing left to show.

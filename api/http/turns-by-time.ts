@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { turnsByRank, turnsOfEach } from '#api/turns.ts';
 import type { Places } from './session.ts';
 
-/** How long the work of each household and IPv6 network has taken counts for so long. */
+/** For how long it counts what the work of a household or an IPv6 network has taken. */
 const rememberedMs = 10 * 60_000;
-/** A household that has taken more takes turns with the others that have, and so does not wait for ever. */
+/** Households whose work took more than this rank alike, so that none of them waits for ever. */
 const takenMostMs = 10_000;
-/** What each further one of them counts for before it is known: six homes that sent four each had the first six turns. */
+/** What each further piece of work of the same household is expected to take. Without it, six homes that sent four each had the first six turns. */
 const expectedMs = 1_000;
 
 const partsOf = ({ household, network }: Places): string[] => (network === null ? [household] : [household, network]);
 
 export type TurnsByTime = <T>(
   from: Places,
-  /** Calls `took` with what counts of its time. */
+  /** Calls `took` with the time that counts for the household. */
   work: (took: (ms: number) => void) => Promise<T>,
   signal?: AbortSignal,
 ) => Promise<T>;
@@ -25,7 +25,7 @@ export type TurnsByTime = <T>(
 export function turnsByTime(): TurnsByTime {
   const ofHousehold = turnsOfEach(1);
   const takenMs = new LRUCache<string, number>({ max: 10_000, ttl: rememberedMs, noUpdateTTL: true });
-  /** How many of each household and network wait or are being done. */
+  /** How many pieces of work of each household and network wait or are being done. */
   const asked = new Map<string, number>();
   const rankOf = (from: Places): number => {
     const msOf = (place: string) => (takenMs.get(place) ?? 0) + ((asked.get(place) ?? 1) - 1) * expectedMs;

@@ -17,7 +17,7 @@ interface Bounds {
 /** Runs what another file does, in another process. */
 export interface ProcessWorker<In, Out> {
   /**
-   * @param took is told how long it took, without the start of a process: one that others ended is not charged to the next
+   * @param took is told how long the work took, without the start of a process, which others may have ended
    * @returns null where it took too long, where its process ended twice or could not start, and once nobody waits any more
    */
   run(input: In, signal?: AbortSignal, took?: (ms: number) => void): Promise<Out | null>;

@@ -92,7 +92,7 @@ function changed(before: BirthdayPreferences, { was, tried = [], ...typed }: Bod
       fields: [
         {
           field: 'body.interests',
-          message: `must be at most ${interestsMax}, with those that were added elsewhere: ${before.interests.join(', ')}`,
+          message: `must be ${interestsMax} or fewer, counting what was added elsewhere: ${before.interests.join(', ')}`,
         },
       ],
     });

@@ -21,6 +21,6 @@ it('does not say that the mails have stopped when a link opens nothing: they may
   });
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
   expect(texts('h1')).toEqual(['This link no longer works']);
-  expect(texts('p')).toContain('If they still come, the link at the end of the latest one stops them.');
+  expect(texts('p')).toContain('If they’re still coming, use the link at the end of the latest one to stop them.');
   expect(texts('button')).toEqual([]);
 });
