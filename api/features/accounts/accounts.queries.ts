@@ -37,7 +37,7 @@ export const findEmailChangeOf = (db: Query, userId: string, now: number) =>
 export const findEmailChange = (db: Query, id: string, now: number) =>
   db.selectFrom('email_change').selectAll().where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
 
-/** @returns the id of the previous request, whose link stops working. */
+/** @returns the id of the previous request. */
 export async function replaceEmailChange(trx: Trx, row: Tables['email_change']): Promise<string | undefined> {
   const before = await deleteEmailChangeOf(trx, row.user_id);
   await trx.insertInto('email_change').values(row).execute();
@@ -49,11 +49,9 @@ export const deleteEmailChangeOf = async (trx: Trx, userId: string): Promise<str
 
 /** The mail that asked whether a new email is this person's. It may be somebody else's, whose own rows are not touched. */
 export async function deleteMailOfEmailChange(trx: Trx, id: string): Promise<void> {
-  const keys = ['email-change', 'mail:email-change', 'email-change-mail', 'mail:email-change-mail'].map(
-    (kind) => `${kind}:${id}`,
-  );
-  await trx.deleteFrom('job').where('unique_key', 'in', keys).execute();
-  await trx.deleteFrom('inbox_mail').where('unique_key', 'in', keys).execute();
+  for (const kind of ['email-change', 'mail:email-change', 'email-change-mail', 'mail:email-change-mail'])
+    for (const table of ['job', 'inbox_mail'] as const)
+      await trx.deleteFrom(table).where('unique_key', 'like', `${kind}:${id}%`).execute();
   await trx.deleteFrom('capability').where('subject_id', '=', id).execute();
 }
 

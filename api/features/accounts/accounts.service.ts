@@ -106,14 +106,16 @@ export async function requestEmailChange({
   const { email } = input.body;
   if (email === user.email)
     throw new Refusal('invalid-input', { fields: [{ field: 'body.email', message: 'is your email already' }] });
-  const id = app.newId();
+  const asked = await findEmailChangeOf(trx, user.id, now);
+  // A further mail may be one too many for that address today: the link in the one before stays.
+  const id = asked?.email === email ? asked.id : app.newId();
   const expires_at = now + emailChangeDays * 86_400_000;
   const before = await replaceEmailChange(trx, { id, user_id: user.id, email, expires_at });
-  if (before !== undefined) await forgetMailedLinks(trx, [before]);
+  if (before !== undefined && before !== id) await forgetMailedLinks(trx, [before]);
   await enqueue(trx, {
-    id,
+    id: app.newId(),
     kind: 'mail-email-change',
-    uniqueKey: `email-change:${id}`,
+    uniqueKey: `email-change:${id}:${expires_at}`,
     payload: { changeId: id },
     now,
   });
@@ -133,7 +135,7 @@ export async function mailEmailChange(app: App, trx: Trx, id: string): Promise<v
   await enqueue(trx, {
     id: app.newId(),
     kind: 'unverified-mail',
-    uniqueKey: `email-change-mail:${id}`,
+    uniqueKey: `email-change-mail:${id}:${row.expires_at}`,
     payload: {
       template: hasAccount ? 'email-has-account' : 'confirm-email',
       to: row.email,

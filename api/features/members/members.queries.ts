@@ -52,17 +52,22 @@ export const findInvitation = (db: Query, id: string, now: number) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** @returns the ids of previous invitations: their links must be revoked. */
-export async function replaceInvitation(trx: Trx, row: Tables['registry_invitation']): Promise<string[]> {
-  const before = await trx
-    .deleteFrom('registry_invitation')
-    .where('registry_id', '=', row.registry_id)
-    .where('email', '=', row.email)
-    .returning('id')
-    .execute();
-  await trx.insertInto('registry_invitation').values(row).execute();
-  return before.map(({ id }) => id);
-}
+/**
+ * @returns its id. That of an earlier invitation of the address stays: the link in its mail leads to this one, whose own mail may be one too
+ * many for that address today.
+ */
+export const putInvitation = async (trx: Trx, row: Tables['registry_invitation']): Promise<string> =>
+  (
+    await trx
+      .insertInto('registry_invitation')
+      .values(row)
+      .onConflict((c) => {
+        const { id: _, registry_id: __, email: ___, ...place } = row;
+        return c.columns(['registry_id', 'email']).doUpdateSet(place);
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 
 export const deleteInvitation = async (trx: Trx, registryId: string, id: string): Promise<boolean> =>
   (

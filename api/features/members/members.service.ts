@@ -19,8 +19,8 @@ import {
   findInvitations,
   findMembers,
   insertMember,
+  putInvitation,
   putOffer,
-  replaceInvitation,
   setCurrentRegistry,
   setPlace,
   swapOwner,
@@ -58,9 +58,8 @@ export async function inviteMember({
   const waiting = await findInvitations(trx, registryId, now);
   if (members.length + waiting.length >= membersMax)
     throw new Refusal('wrong-state', { detail: `A registry can have up to ${membersMax} people.` });
-  const id = app.newId();
-  const before = await replaceInvitation(trx, {
-    id,
+  const id = await putInvitation(trx, {
+    id: app.newId(),
     registry_id: registryId,
     email,
     role,
@@ -68,13 +67,13 @@ export async function inviteMember({
     expires_at: now + invitationDays * 86_400_000,
     created_at: now,
   });
-  if (before.length > 0) await forgetMailedLinks(trx, before);
   const path = `/invitations/${id}`;
   const link = await makeMailedLink(app, trx, { kind: 'invitation', subjectId: id, path, days: invitationDays, now });
+  const jobId = app.newId();
   await enqueue(trx, {
-    id,
+    id: jobId,
     kind: 'unverified-mail',
-    uniqueKey: `invitation:${id}`,
+    uniqueKey: `invitation:${jobId}`,
     payload: { template: 'invitation', to: email, registryId, data: { link: ourText(link) }, whenSpent: 'leave-out' },
     now,
   });
