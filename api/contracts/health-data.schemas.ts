@@ -11,6 +11,8 @@ const healthFactsSchema = z
     planningStage: planningStageSchema.nullable(),
     expectingChildren: expectingChildrenSchema.nullable(),
     isPaused: z.boolean(),
+    /** It can still be restored. */
+    isDeleted: z.boolean(),
   })
   .meta({ id: 'HealthFacts' });
 
@@ -19,7 +21,7 @@ const response = z.strictObject({
   /** The data given to order the weekly mails to this account's address. */
   weeklyEmails: weeklyEmailsSchema.nullable(),
   /** Of the registry that this browser has begun and not created yet; null where that says nothing about health. */
-  draft: healthFactsSchema.omit({ title: true, isPaused: true }).nullable(),
+  draft: healthFactsSchema.omit({ title: true, isPaused: true, isDeleted: true }).nullable(),
 });
 
 export const readHealthData = { response };

@@ -7,6 +7,7 @@ import { endWeeklyEmailsOf } from '#api/features/pregnancy-emails/silence.ts';
 import { ownRegistriesOf } from '#api/features/registries/portable-registry.service.ts';
 import { pauseOwnRegistries } from '#api/features/registries/registries.service.ts';
 import { retireAddresses } from '#api/features/registries/retired-addresses.ts';
+import { forgetDraft } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import { askToTellOfDeletion } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import { forgetGiver } from '#api/features/reservations/forget-giver.service.ts';
 import { forgetReviewsOf } from '#api/features/reviews/reviews.service.ts';
@@ -49,6 +50,8 @@ export async function deleteAccount(call: Changing<unknown>): Promise<{ lastDay:
   await pauseOwnRegistries(app, trx, user.id, now);
   for (const registry of await ownRegistriesOf(trx, user.id)) await askToTellOfDeletion(app, trx, registry.id, now);
   await deleteOtherSessions(trx, user.id, null);
+  // It would outlive the account, and nobody could open it.
+  await forgetDraft(call);
   cookies.browser = 'forget';
   await enqueue(trx, {
     id: app.newId(),

@@ -24,6 +24,7 @@ import { changeOwnAddress } from '#contracts/own-addresses.ts';
 import { askAboutData } from '#contracts/privacy-requests.ts';
 import { askQuestion } from '#contracts/questions.ts';
 import * as registries from '#contracts/registries.ts';
+import { changeRegistryDraft } from '#contracts/registry-drafts.ts';
 import { linkExternalRegistry } from '#contracts/registry-shop.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { saveOwnReview } from '#contracts/reviews.ts';
@@ -140,9 +141,21 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     for (const { registryId } of [other, fund, gift])
       await keyed(olive, saveGiverAddress, { body: { registryId, address: '7 Canary Street' } });
     await shop.jobs.runDue();
-    const words = new RegExp(`canar|${id}|${email}`, 'i');
+    await keyed(olive, changeRegistryDraft, { body: { title: 'Canary', arrivalDate: '2027-08-20' } });
+    const draft = await shop.app.db.read.selectFrom('registry_draft').select('id').executeTakeFirstOrThrow();
+    // What is sealed shows by the id of its key.
+    const words = new RegExp(`canar|${id}|${email}|${draft.id}`, 'i');
     const before = await tablesWith(words);
-    for (const table of ['user', 'registry', 'reg_item', 'reservation', 'review', 'inbox_mail', 'mail_recipient'])
+    for (const table of [
+      'user',
+      'registry',
+      'reg_item',
+      'reservation',
+      'review',
+      'inbox_mail',
+      'mail_recipient',
+      'registry_draft',
+    ])
       expect(before).toContain(table);
 
     await olive.call(deleteAccount, {});

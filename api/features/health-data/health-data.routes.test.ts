@@ -9,7 +9,7 @@ import { subscribeToPregnancyEmails } from '#contracts/pregnancy-emails.ts';
 import { createRegistry, listRegistries } from '#contracts/registries.ts';
 import { changeRegistryDraft, readRegistryDraft } from '#contracts/registry-drafts.ts';
 import { deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
-import { currentUser } from '#contracts/users.ts';
+import { currentUser, signOut } from '#contracts/users.ts';
 
 describe.each(engines)('health data on %s', (engine) => {
   let shop: Shop;
@@ -28,10 +28,16 @@ describe.each(engines)('health data on %s', (engine) => {
 
   it('is shown to whose it is, and deleted without the list', async () => {
     const [owner, other] = [await family('Ours'), await family('Theirs')];
-    expect((await owner.call(readHealthData, {})).registries).toEqual([
-      { title: 'Ours', arrivalDate: '2027-08-20', planningStage: 'pregnant', expectingChildren: null, isPaused: false },
-    ]);
-    const gone = { title: 'Ours', arrivalDate: null, planningStage: null, expectingChildren: null, isPaused: false };
+    const ours = {
+      title: 'Ours',
+      arrivalDate: '2027-08-20',
+      planningStage: 'pregnant',
+      expectingChildren: null,
+      isPaused: false,
+      isDeleted: false,
+    };
+    expect((await owner.call(readHealthData, {})).registries).toEqual([ours]);
+    const gone = { ...ours, arrivalDate: null, planningStage: null };
     expect((await owner.call(forgetHealthData, {})).registries).toEqual([gone]);
     expect((await owner.call(readHealthData, {})).registries).toEqual([gone]);
     const { registries } = await owner.call(listRegistries, {});
@@ -39,10 +45,13 @@ describe.each(engines)('health data on %s', (engine) => {
     expect((await other.call(readHealthData, {})).registries[0]).toMatchObject({ arrivalDate: '2027-08-20' });
   });
 
-  it('is deleted from a deleted registry, too, which may be restored', async () => {
+  it('is shown and deleted in a deleted registry, too, which may be restored', async () => {
     const owner = await family('Ours');
     const params = { id: (await owner.call(listRegistries, {})).registries[0]!.id };
     await owner.call(deleteRegistry, { params });
+    expect((await owner.call(readHealthData, {})).registries).toMatchObject([
+      { title: 'Ours', arrivalDate: '2027-08-20', planningStage: 'pregnant', isDeleted: true },
+    ]);
     await owner.call(forgetHealthData, {});
     await owner.call(recoverRegistry, { params });
     expect((await owner.call(readHealthData, {})).registries).toMatchObject([
@@ -78,6 +87,13 @@ describe.each(engines)('health data on %s', (engine) => {
     expect((await owner.call(forgetHealthData, {})).draft).toBeNull();
     const { draft } = await owner.call(readRegistryDraft, {});
     expect(draft).toMatchObject({ title: 'Ours', arrivalDate: null, planningStage: null });
+  });
+
+  it('of a begun registry does not outlast the browser that could open it', async () => {
+    const owner = await signedUp(shop, 'Olive');
+    await owner.call(changeRegistryDraft, { body: { arrivalDate: '2027-08-20' } });
+    await owner.call(signOut, {});
+    expect(await shop.app.db.read.selectFrom('registry_draft').selectAll().execute()).toEqual([]);
   });
 
   it('needs somebody signed in', async () => {

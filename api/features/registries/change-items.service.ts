@@ -137,7 +137,8 @@ async function takeOffList(call: Call<unknown>, known: Known, evenIfTaken: boole
   const taken = await takenOf(call.trx, known);
   if (!evenIfTaken && taken > 0)
     throw new Refusal('below-taken', {
-      detail: 'Someone has taken this gift. If you take it off your list, we’ll let them know.',
+      detail:
+        'Someone has taken this gift. If you take it off your list, we’ll let them know, unless you wrote it down for them.',
       facts: { taken, canConfirm: true },
     });
   if (before.kind === 'cash_fund' && seesOfItem(view, before.id).status && (await hasOpenPledges(call.trx, before.id)))
@@ -165,7 +166,8 @@ async function saveChange(call: Call<unknown>, known: Known, change: Change): Pr
       });
     if (isOther)
       throw new Refusal('below-taken', {
-        detail: 'Someone has taken this gift. If you change what it is, we’ll let them know.',
+        detail:
+          'Someone has taken this gift. If you change what it is, we’ll let them know, unless you wrote it down for them.',
         facts: { taken, canConfirm: true },
       });
   }

@@ -4,10 +4,11 @@ import type { HealthFacts } from '#contracts/health-data.schemas.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { findOwnRegistries, updateRegistry } from './registries.queries.ts';
 
-/** The health data in a user's own registries: when a child comes, how, and what they are expecting. */
+/** The health data in a user's own registries: when a child comes, how, and what they are expecting. Also in deleted ones, as long as it is kept. */
 export async function healthFactsOf(app: App, db: Query, userId: string): Promise<HealthFacts[]> {
   const facts: HealthFacts[] = [];
-  for (const row of await findOwnRegistries(db, userId)) {
+  const kept = new Set((await findOwnRegistries(db, userId)).map(({ id }) => id));
+  for (const row of await findOwnRegistries(db, userId, { withDeleted: true })) {
     const open = (sealed: string | null) => (sealed === null ? null : app.sealing.open(db, row.owner_id, sealed));
     facts.push({
       title: row.title,
@@ -15,6 +16,7 @@ export async function healthFactsOf(app: App, db: Query, userId: string): Promis
       planningStage: (await open(row.stage_sealed)) as HealthFacts['planningStage'],
       expectingChildren: (await open(row.expecting_sealed)) as HealthFacts['expectingChildren'],
       isPaused: row.state === 'paused',
+      isDeleted: !kept.has(row.id),
     });
   }
   return facts;

@@ -3,6 +3,7 @@ import type { Query, Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
 import { claimGifts } from '#api/features/givers/account-gifts.ts';
 import { grantsBeforeSignIn } from '#api/features/givers/givers.service.ts';
+import { forgetDraft } from '#api/features/registry-drafts/registry-drafts.service.ts';
 import { actsAsAdmin, decideAccess } from '#api/http/access.ts';
 import type { App, Caller, Changing, CookieChanges, SignedInUser } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
@@ -138,9 +139,13 @@ export async function settleIn(call: Changing<unknown, undefined, unknown>, user
   cookies.endedGrants = await grantsBeforeSignIn(trx, call.caller);
 }
 
-/** The next person at this browser is a new visitor, who sees neither the account nor what was reserved here before. */
+/**
+ * The next person at this browser is a new visitor, who sees neither the account nor what was reserved here before. A registry begun here
+ * could never be opened again.
+ */
 export async function signOut(call: Changing<unknown>): Promise<Record<string, never>> {
   if (call.caller.sessionHash !== null) await deleteSession(call.trx, call.caller.sessionHash);
+  await forgetDraft(call);
   call.cookies.browser = 'forget';
   return {};
 }

@@ -194,7 +194,7 @@ export const accountMails = {
     body: (data) => [
       heading(greeting(data.name)),
       paragraph(
-        `You asked us to delete your account. On ${data.day} everything in it goes: your registries, your addresses, what you wrote. Until then your registries are paused, and no one can give from them.`,
+        `You asked us to delete your account. On ${data.day} everything in it goes: your registries, your addresses, what you wrote. Until then your registries are paused, and no one can give from them. Two hours after you asked, we tell people who wanted to give you something, and refund group gifts.`,
       ),
       paragraph('Changed your mind? Just sign in before that day. Then open your registries again in the settings.'),
       button(data.link, 'Keep my account'),

@@ -78,7 +78,7 @@ export function DayStep({ draft, registryType, words, days, page, next, refused 
                 ? 'Do you know if it’s a girl or a boy? (optional)'
                 : 'Are you expecting a girl or a boy? (optional)'
             }
-            hint="Only you see this."
+            hint="Guests never see this."
           >
             {answers.map((value) => (
               <Radio

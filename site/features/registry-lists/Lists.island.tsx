@@ -56,7 +56,7 @@ export function Lists({ lists: initial }: Props) {
         <ListSection
           id="deleted"
           title="Deleted"
-          text="Nobody can see these. After the day below they’re gone for good."
+          text="Nobody can see these. After two hours, we tell people who wanted to give something, and refund group gifts. After the day below they’re gone for good."
         >
           {deleted.map((list) => (
             <ListRow

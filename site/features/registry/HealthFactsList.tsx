@@ -7,8 +7,8 @@ const labelOf = (words: readonly { value: string; label: string }[], value: stri
   words.find((word) => word.value === value)?.label ?? 'Nothing stored';
 
 interface Props {
-  /** One that is not created yet cannot be paused. */
-  registries: readonly (Omit<HealthFacts, 'isPaused'> & { isPaused?: boolean })[];
+  /** One that is not created yet can be neither paused nor deleted. */
+  registries: readonly (Omit<HealthFacts, 'isPaused' | 'isDeleted'> & Partial<HealthFacts>)[];
 }
 
 /** The health details of each registry, including those that have none. */
@@ -17,7 +17,7 @@ export function HealthFactsList({ registries }: Props) {
     return <p className="rounded-card bg-sunken p-5">You have no registry, so there is nothing to show.</p>;
   return (
     <ul className="grid gap-4">
-      {registries.map(({ title, arrivalDate, planningStage, expectingChildren, isPaused }, place) => (
+      {registries.map(({ title, arrivalDate, planningStage, expectingChildren, isPaused, isDeleted }, place) => (
         <li key={place} className="rounded-card border border-line bg-raised p-5">
           <h2 className="wrap-anywhere text-xl">{title}</h2>
           <dl className="mt-3 grid gap-x-6 gap-y-2 grid-cols-[minmax(0,auto)_minmax(0,1fr)]">
@@ -27,11 +27,23 @@ export function HealthFactsList({ registries }: Props) {
             <dd>{labelOf(planningStages, planningStage)}</dd>
             <dt className="text-ink-soft">Expecting</dt>
             <dd>{labelOf(expectingChildrenOptions, expectingChildren)}</dd>
-            {isPaused !== undefined && (
+            {isDeleted ? (
               <>
-                <dt className="text-ink-soft">Paused</dt>
-                <dd>{isPaused ? 'Yes. We don’t store why.' : 'No'}</dd>
+                <dt className="text-ink-soft">Deleted</dt>
+                <dd>
+                  Yes, but you can still{' '}
+                  <a href="/lists" className="underline underline-offset-4">
+                    bring it back
+                  </a>
+                </dd>
               </>
+            ) : (
+              isPaused !== undefined && (
+                <>
+                  <dt className="text-ink-soft">Paused</dt>
+                  <dd>{isPaused ? 'Yes' : 'No'}</dd>
+                </>
+              )
             )}
           </dl>
         </li>

@@ -172,11 +172,14 @@ export function AccountSettings({ account, secondStep, refused }: Props) {
       {isPasswordFresh && (
         <Disclosure title="Delete my account" open={refusedOf('delete') !== undefined}>
           <p className="mb-4">
-            Your registries are paused right away and you’re signed out. After {graceDays} days, everything goes: your
-            registries, your addresses, what you wrote, and your name on gifts you gave. If someone else should keep a
-            registry, hand it over first.
+            Your registries are paused right away and you’re signed out. Two hours later, we tell people who wanted to
+            give you something, and refund group gifts. After {graceDays} days, everything goes: your registries, your
+            addresses, what you wrote, and your name on gifts you gave. If someone else should keep a registry, hand it
+            over first.
           </p>
-          <p className="mb-5">Changed your mind? Just sign in again within {graceDays} days.</p>
+          <p className="mb-5">
+            Changed your mind? Sign in again within {graceDays} days, and open your registries in the settings.
+          </p>
           <Form
             endpoint={deleteAccount}
             {...formOf('delete', '')}

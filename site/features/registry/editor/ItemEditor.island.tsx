@@ -138,7 +138,7 @@ export function ItemEditor({ item, categories, refused, refusedPhoto, onSaved, o
             <Checkbox
               name="evenIfTaken"
               value="true"
-              label="Someone has already taken this. Save it anyway, and let them know what changed."
+              label="Someone has already taken this. Save it anyway, and let them know what changed, unless I wrote it down for them."
             />
           </div>
         )}

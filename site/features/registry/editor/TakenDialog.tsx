@@ -31,6 +31,7 @@ export function TakenDialog({ again, onClose }: Props) {
     >
       <p className="text-ink-soft">
         They may have bought it already. If you go on, we’ll write to them in a few minutes, so there’s time to undo it.
+        If you wrote this gift down for them yourself, we have no email of theirs, so please tell them.
       </p>
     </Dialog>
   );
