@@ -103,7 +103,7 @@ const people =
   (name: string): Draw =>
   (form) => (
     <PeopleSettings
-      registry={{ id: registryId, title: 'Ours', role: 'owner' }}
+      registry={{ id: registryId, title: 'Ours', role: 'owner', isPaused: false }}
       people={{ members: [member('Olive', 'owner'), member('Hanno', 'editor')], invitations: [] }}
       refused={named(name, form)}
     />

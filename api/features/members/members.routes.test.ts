@@ -83,6 +83,18 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     expect((await helper.refused(members.acceptInvitation, { params: { id } })).code).toBe('wrong-state');
   });
 
+  it('are not invited while the registry is paused, which sends no mail', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    const invite = { params, body: { email: `paused-${registryId}@example.com`, role: 'editor' } } as const;
+    await owner.call(registries.changeRegistry, { params, body: { isPaused: true } });
+    expect((await owner.refused(members.inviteMember, invite)).code).toBe('wrong-state');
+    expect((await owner.call(members.listMembers, { params })).invitations).toEqual([]);
+    await owner.call(registries.changeRegistry, { params, body: { isPaused: false } });
+    await owner.call(members.inviteMember, invite);
+    expect(await test.mailsTo(invite.body.email)).toHaveLength(1);
+  });
+
   it('come by the first mail, too, when they are invited again more often than mails may be sent', async () => {
     const { owner, registryId } = await ownerWithItem(test);
     const params = { id: registryId };

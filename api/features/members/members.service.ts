@@ -1,6 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { picturesOfPeople } from '#api/features/images/images.service.ts';
 import { handRegistryOver } from '#api/features/registries/hand-over.service.ts';
+import { isSilent } from '#api/features/registries/pausing.ts';
 import { bumpVersion } from '#api/features/registries/registry-version.ts';
 import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
@@ -53,6 +54,8 @@ export async function inviteMember({
 }: Changing<{ body: Place & { email: string } }, RegistryAccess>): Promise<People> {
   const { registryId } = resource;
   const { email, role, blind } = input.body;
+  if (await isSilent(trx, registryId))
+    throw new Refusal('wrong-state', { detail: 'Your registry is paused, so it sends no email.' });
   const members = await findMembers(trx, registryId, now - offerMs);
   if (members.some((member) => member.email === email)) throw new Refusal('already-member');
   const waiting = await findInvitations(trx, registryId, now);

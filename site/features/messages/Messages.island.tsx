@@ -24,7 +24,7 @@ export function Messages({ messages: loaded, page }: Props) {
   const remove = useChange(deleteMessage, {
     onDone: (_, { params }) => drop(params.id),
     toast: (_, { params }) => ({
-      text: 'Message deleted',
+      text: 'Deleted from your messages. It’s still with the gift in your tracker.',
       action: { text: 'Undo', run: () => bringBack.mutate({ params, body: { isDeleted: false } }) },
     }),
   });

@@ -16,14 +16,14 @@ import { peopleForm } from './people-form.ts';
 import { roleNames } from './role-text.ts';
 
 interface Props {
-  registry: Pick<Registry, 'id' | 'title' | 'role'>;
+  registry: Pick<Registry, 'id' | 'title' | 'role' | 'isPaused'>;
   people: People;
   /** The refused form, identified by its name. */
   refused?: { name: string; form: RefusedForm } | undefined;
 }
 
 /** The people who help with a registry: the owner may change them, the others see them and may leave. */
-export function PeopleSettings({ registry: { id, title, role }, people, refused }: Props) {
+export function PeopleSettings({ registry: { id, title, role, isPaused }, people, refused }: Props) {
   const { members, invitations } = people;
   const params = { id };
   const isOwner = role === 'owner';
@@ -91,19 +91,25 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
       {isOwner ? (
         <SettingsSection
           title="Invite someone"
-          about="A partner, a grandparent, the friend who plans the shower. They get an email with a link that works for two weeks."
+          about={
+            isPaused
+              ? 'Your registry is paused, so it sends no email. Open it again to invite someone.'
+              : 'A partner, a grandparent, the friend who plans the shower. They get an email with a link that works for two weeks.'
+          }
         >
-          <Form
-            endpoint={inviteMember}
-            params={params}
-            {...peopleForm(id, 'invite', 'invited')}
-            refused={refusedOf('invite')}
-          >
-            <EmailInput label="Their email" autoComplete="off" />
-            <RoleChoice chosen="editor" />
-            <BlindChoice />
-            <SubmitButton>Send the invitation</SubmitButton>
-          </Form>
+          {!isPaused && (
+            <Form
+              endpoint={inviteMember}
+              params={params}
+              {...peopleForm(id, 'invite', 'invited')}
+              refused={refusedOf('invite')}
+            >
+              <EmailInput label="Their email" autoComplete="off" />
+              <RoleChoice chosen="editor" />
+              <BlindChoice />
+              <SubmitButton>Send the invitation</SubmitButton>
+            </Form>
+          )}
         </SettingsSection>
       ) : (
         <SettingsSection title="Stop helping" about="You lose access right away. The owner can invite you again.">
@@ -140,7 +146,10 @@ export function PeopleSettings({ registry: { id, title, role }, people, refused 
             payment details aren’t handed over.
           </p>
           {offered && (
-            <p className="mb-5 font-semibold text-ink">Offered to {offered.name}, who hasn’t answered yet.</p>
+            <p className="mb-5 font-semibold text-ink">
+              Offered to {offered.name}, who hasn’t answered yet.
+              {isPaused && ' Your registry is paused, so it may not have sent an email about it: please tell them.'}
+            </p>
           )}
           <Form endpoint={offerRegistry} params={params} {...peopleForm(id, 'offer')} refused={refusedOf('offer')}>
             {offered ? (

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const registry = { id: '01890000-0000-7000-8000-000000000001', title: 'Ours', role: 'owner' } as const;
+const registry = { id: '01890000-0000-7000-8000-000000000001', title: 'Ours', role: 'owner', isPaused: false } as const;
 const member = (name: string, changes = {}) => ({
   userId: `of-${name}`,
   name,
@@ -43,4 +43,11 @@ describe('handing a registry over', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take the offer back' }));
     expect(sent).toEqual([{ memberId: null, password: 'four plain words' }]);
   });
+});
+
+it('invites nobody while the registry is paused, and says so', () => {
+  const paused = { ...registry, isPaused: true };
+  render(<PeopleSettings registry={paused} people={{ members: [owner], invitations: [] }} />);
+  expect(screen.queryByRole('button', { name: 'Send the invitation' })).toBeNull();
+  expect(screen.getByText(/it sends no email\. Open it again to invite someone/)).toBeVisible();
 });

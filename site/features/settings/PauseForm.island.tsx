@@ -13,7 +13,7 @@ export function PauseForm({ registry: { id, isPaused }, refused }: Props) {
     <>
       <p className="mb-5 text-ink-soft">
         {isPaused
-          ? 'Nobody can find it, and we send no email about it, except to tell a giver if you cancel or change their gift. Guests with the link can look, but they can’t give. Everything is kept as it was.'
+          ? 'Nobody can find it, and we send no email about it, except thank-you notes that you send, and to tell a giver that their gift was canceled, changed, or isn’t held any longer. Guests with the link can look, but they can’t give. Everything is kept as it was.'
           : 'For any reason, and for as long as you like. Your registry leaves every search, we stop every email, reminder, and countdown about it, and guests can’t reserve gifts. Nothing is deleted, and you can undo it here at any time.'}
       </p>
       <ButtonForm
