@@ -15,7 +15,8 @@ export function KeepTicks({ registryId, onKept }: Props) {
   const wasSent = useRef(false);
   const change = useChange(keepChecklistTicks, {
     onDone: ({ checklistCategories }, { body }) => {
-      $ticked.set([]);
+      // Not those that were checked meanwhile, in another tab.
+      $ticked.set($ticked.get().filter((id) => !body.checklistItemIds.includes(id)));
       setKeptCount(body.checklistItemIds.length);
       onKept?.(checklistCategories);
     },
