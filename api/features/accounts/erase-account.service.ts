@@ -2,7 +2,7 @@ import { forgetPledgesOf } from '#api/features/cash-funds/contributions.service.
 import { forgetGiverEmail } from '#api/features/givers/givers.service.ts';
 import { forgetSharesOf } from '#api/features/group-gifts/contributions.service.ts';
 import { areGroupGiftsSettled } from '#api/features/group-gifts/group-gifts.service.ts';
-import { findGivenImages, setOwnerOfImage } from '#api/features/images/images.service.ts';
+import { deletePhotosOf, findGivenImages, setOwnerOfImage } from '#api/features/images/images.service.ts';
 import { endWeeklyEmailsOf } from '#api/features/pregnancy-emails/silence.ts';
 import { ownRegistriesOf } from '#api/features/registries/portable-registry.service.ts';
 import { pauseOwnRegistries } from '#api/features/registries/registries.service.ts';
@@ -99,6 +99,7 @@ async function erase(app: App, trx: Changing<unknown>['trx'], id: string): Promi
   await forgetGiver(trx, giver, now);
   for (const registryId of own) await endWeeklyEmailsOf(app, trx, registryId);
   await retireAddresses(app, trx, own);
+  await deletePhotosOf(trx, own);
   await deleteOwnRegistries(trx, id);
   // They are the family's, whoever uploaded them: of one that handed its registry over, or was helped by this person.
   for (const image of await findGivenImages(trx, id)) await setOwnerOfImage(trx, image.id, image.ownerId);

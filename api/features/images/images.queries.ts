@@ -1,7 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { imageSizes, imageUrl } from '#rules/image-uploads.ts';
+import { imageSizes, imageUrl, secretOfImageUrl } from '#rules/image-uploads.ts';
 
 export const findImage = (db: Query, id: string) =>
   db.selectFrom('image').selectAll().where('id', '=', id).executeTakeFirst();
@@ -78,3 +78,54 @@ export async function findGivenImages(db: Query, userId: string): Promise<{ id: 
 
 export const setOwnerOfImage = (trx: Trx, id: string, ownerId: string) =>
   trx.updateTable('image').set({ owner_id: ownerId }).where('id', '=', id).execute();
+
+/**
+ * Photos of the registries that no other one shows, whoever uploaded them: they are deleted with their registries. Item photos are found by
+ * their address, which other registries may have copied.
+ */
+export async function deletePhotosOf(trx: Trx, registryIds: readonly string[]): Promise<void> {
+  if (registryIds.length === 0) return;
+  const covers = await trx
+    .selectFrom('registry')
+    .select('cover_image_id as id')
+    .where('id', 'in', registryIds)
+    .where('cover_image_id', 'is not', null)
+    .execute();
+  for (const { id } of covers)
+    await trx
+      .deleteFrom('image')
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('registry')
+              .select('registry.id')
+              .where('cover_image_id', '=', id)
+              .where('registry.id', 'not in', registryIds),
+          ),
+        ),
+      )
+      .execute();
+  const items = await trx
+    .selectFrom('reg_item')
+    .select('image_url')
+    .distinct()
+    .where('registry_id', 'in', registryIds)
+    .where('image_url', 'like', '/pictures/uploads/%')
+    .execute();
+  for (const { image_url: url } of items)
+    await trx
+      .deleteFrom('image')
+      .where('secret', '=', secretOfImageUrl(url ?? ''))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('reg_item')
+              .select('reg_item.id')
+              .where('image_url', '=', url)
+              .where('registry_id', 'not in', registryIds),
+          ),
+        ),
+      )
+      .execute();
+}

@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eraseAccounts } from '#api/features/accounts/erase-account.service.ts';
+import { deleteOldRegistries } from '#api/features/registry-lists/registry-lists.service.ts';
 import type { PictureEncoder } from '#api/ports/pictures-in-process.ts';
 import { memberOf, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
@@ -15,6 +16,7 @@ import { deleteAccount, readAccount, verifyPassword } from '#contracts/accounts.
 import { removePicture } from '#contracts/images.ts';
 import { listMembers } from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
+import { deleteRegistry } from '#contracts/registry-lists.ts';
 import { currentUser } from '#contracts/users.ts';
 import { heicRefusal } from '#rules/image-uploads.ts';
 
@@ -267,6 +269,40 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
     for (const address of [registry.coverImageUrl, regItems[0]!.imgUrl])
       expect((await test.client().fetch(address!)).status).toBe(200);
   });
+
+  it.each(['its list is deleted', 'its owner is erased'])(
+    'are gone with the registry when %s, whoever uploaded them, unless another one shows them',
+    async (why) => {
+      const { owner, registryId, itemId } = await ownerWithItem(test);
+      const other = await ownerWithItem(test);
+      const helper = await memberOf(test, registryId, 'editor');
+      const give = async (by: TestClient, fields: Record<string, string>) => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries(fields)) body.set(name, value);
+        body.set('photo', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), 'photo.jpg');
+        const response = await by.fetch('/api/v2/images', { method: 'POST', body });
+        return ((await response.json()) as Answer).image.url;
+      };
+      const { regItem } = await owner.call(registries.addItem, {
+        params: { id: registryId },
+        body: { kind: 'idea', title: 'Mobile' },
+      });
+      const cover = await give(owner, { purpose: 'cover', registryId });
+      const item = await give(helper, { purpose: 'item', registryId, itemId });
+      const shared = await give(helper, { purpose: 'item', registryId, itemId: regItem.id });
+      const isThere = async (url: string) => (await test.client().fetch(url)).status === 200;
+      for (const url of [cover, item, shared]) expect(await isThere(url)).toBe(true);
+      await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx.updateTable('reg_item').set({ image_url: shared }).where('id', '=', other.itemId).execute(),
+      );
+      if (why === 'its list is deleted') await owner.call(deleteRegistry, { params: { id: registryId } });
+      else await owner.call(deleteAccount, {});
+      test.clock.pass(16 * 86_400_000);
+      await deleteOldRegistries(test.app);
+      await eraseAccounts(test.app);
+      expect([await isThere(cover), await isThere(item), await isThere(shared)]).toEqual([false, false, true]);
+    },
+  );
 
   it('is refused where nothing was sent', async () => {
     const owner = await signedUp(test);

@@ -23,7 +23,7 @@ import {
   insertImage,
 } from './images.queries.ts';
 
-export { findGivenImages, setOwnerOfImage } from './images.queries.ts';
+export { deletePhotosOf, findGivenImages, setOwnerOfImage } from './images.queries.ts';
 
 type Input = { body: NonNullable<UploadImage['parsed']>['body'] };
 

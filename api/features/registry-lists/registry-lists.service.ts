@@ -1,6 +1,6 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { areGroupGiftsSettled } from '#api/features/group-gifts/group-gifts.service.ts';
-import { addressOfImage } from '#api/features/images/images.service.ts';
+import { addressOfImage, deletePhotosOf } from '#api/features/images/images.service.ts';
 import { endWeeklyEmailsOf, silenceWeeklyEmails } from '#api/features/pregnancy-emails/silence.ts';
 import { keepFindKeysOf } from '#api/features/registries/finding.service.ts';
 import { refuseTooManyRegistries } from '#api/features/registries/registries-max.ts';
@@ -88,6 +88,7 @@ export async function deleteOldRegistries(app: App): Promise<void> {
       if ((await findPutAway(trx, 'registry_deletion', id)) === undefined) return;
       await endWeeklyEmailsOf(app, trx, id);
       await retireAddresses(app, trx, [id]);
+      await deletePhotosOf(trx, [id]);
       await deleteForGood(trx, id);
     }),
   );
