@@ -107,7 +107,7 @@ export function SurpriseForm({ registry, refused }: Props) {
         name="revealDay"
         type="date"
         label="Reveal everything on"
-        hint="Leave it blank for the day your registry is for."
+        hint="Leave it blank for the day your registry is for. Without either, it’s a surprise until you end it."
         optional
         defaultValue={revealDay ?? ''}
       />
