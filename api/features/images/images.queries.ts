@@ -80,8 +80,8 @@ export const setOwnerOfImage = (trx: Trx, id: string, ownerId: string) =>
   trx.updateTable('image').set({ owner_id: ownerId }).where('id', '=', id).execute();
 
 /**
- * Photos of the registries that no other one shows, whoever uploaded them: they are deleted with their registries. Item photos are found by
- * their address, which other registries may have copied.
+ * Deletes the photos of these registries that no other one shows, whoever uploaded them. Photos of items are found by their address: another
+ * registry may have copied the item.
  */
 export async function deletePhotosOf(trx: Trx, registryIds: readonly string[]): Promise<void> {
   if (registryIds.length === 0) return;
@@ -117,6 +117,7 @@ export async function deletePhotosOf(trx: Trx, registryIds: readonly string[]): 
     await trx
       .deleteFrom('image')
       .where('secret', '=', secretOfImageUrl(url ?? ''))
+      .where('purpose', '=', 'item')
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
