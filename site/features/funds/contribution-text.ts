@@ -19,8 +19,9 @@ export function pledgeSentence({
 }: Pick<Contribution, 'state' | 'amount' | 'title' | 'isEmailVerified'> & { cameByMail: boolean }): string {
   const what = `${short(amount)} toward ${title}`;
   if (state === 'cancelled' && !isEmailVerified)
-    return `Your ${what} wasn’t confirmed by email, so it was canceled. If you’d still like to give it, just promise it again.`;
-  if (state === 'cancelled') return `Your ${what} is canceled. Nothing needs to be sent.`;
+    return `Your ${what} is canceled. A promise also ends when it isn’t confirmed by email within three days. If you’d still like to give it, just promise it again.`;
+  if (state === 'cancelled')
+    return `Your ${what} is canceled, so please don’t send it. If you already have, check with the family.`;
   if (state === 'received') return `The family has received your ${what}.`;
   if (state === 'sent') return `You sent ${what}. The family will mark it when it arrives.`;
   if (isEmailVerified) return `You promised ${what}. Here’s how to send it.`;
