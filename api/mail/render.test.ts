@@ -17,6 +17,7 @@ const collected = {
 
 const pledge = { giverName: '<b>Gus</b>', amount: '$50', fundTitle: 'Diapers', registryTitle: 'Olive’s', link };
 const share = { giverName: '<b>Gus</b>', amount: '$50', giftTitle: 'Crib', registryTitle: 'Olive’s', link };
+const typed = { giverName: null, registryTitle: null };
 const news = { giverName: '<b>Gus</b>', amount: '$50' };
 
 const samples: Record<string, Record<string, unknown>> = {
@@ -127,8 +128,18 @@ describe('mails', () => {
     expect(subject).toBe('Reserved for Olive’s: Cot & mattress');
     expect(text).toContain('Thank you, <b>Gus</b>');
     expect(text).toContain('You reserved Cot & mattress for Olive’s.');
-    expect(text).toContain(`Confirm or change my gift: ${link}`);
-    expect(text.match(/hold it for you longer/g)).toHaveLength(1);
+    expect(text).toContain(`See or change my gift: ${link}`);
+    expect(text.match(/holding it for you until Monday/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['reservation-made', { ...made, ...typed, itemTitle: null }],
+    ['contribution-made', { ...pledge, ...typed, fundTitle: null, expires: 'Monday' }],
+  ])('%s asks to confirm an address that was only typed, until when, and no other', async (template, ofStranger) => {
+    const { subject, text } = await renderMail(template, ofStranger);
+    expect(subject).toMatch(/^Please confirm/);
+    expect(text).toMatch(/before Monday/);
+    expect((await renderMail(template, samples[template]!)).html).not.toMatch(/confirm/i);
   });
 
   it('list each of several gifts with its own link, and leave out empty parts', async () => {

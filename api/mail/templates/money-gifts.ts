@@ -5,6 +5,8 @@ import {
   endedShare,
   endedText,
   greeting,
+  howToConfirm,
+  isTyped,
   link,
   madePledge,
   madeShare,
@@ -19,11 +21,11 @@ import {
 export const moneyMails = {
   'contribution-made': template({
     about: 'registry',
-    isForAddress: (data) => data.registryTitle === null,
+    isForAddress: isTyped,
     data: madePledge.extend({ giverName: written }),
     subject: (data) =>
       data.fundTitle === null ? 'Please confirm your cash gift' : `Your ${data.amount} for ${data.fundTitle}`,
-    preview: () => 'Confirm it, and you’ll see how to send it.',
+    preview: (data) => (isTyped(data) ? 'Confirm it, and you’ll see how to send it.' : 'Here’s how to send it.'),
     body: (data) => [
       heading(thanks(data.giverName)),
       paragraph(
@@ -32,7 +34,7 @@ export const moneyMails = {
         toward(data.fundTitle),
         '. Layette never holds the money: you send it to the family yourself.',
       ),
-      paragraph('Open this page within three days to confirm your email. It shows where to send the money.'),
+      paragraph(isTyped(data) ? howToConfirm(data) : 'Its page shows where to send the money.'),
       button(data.link, 'See how to send it'),
       note('This link is yours alone. Anyone who has it can change your gift.'),
     ],
@@ -71,14 +73,18 @@ export const moneyMails = {
 
   'group-share-made': template({
     about: 'gift',
-    isForAddress: (data) => data.registryTitle === null,
+    isForAddress: isTyped,
     data: madeShare.extend({ giverName: written }),
     subject: (data) =>
       data.giftTitle === null ? 'Your share of a group gift' : `You chipped in for ${data.giftTitle}`,
     preview: (data) => `${data.amount}, and a link to your share.`,
     body: (data) => [
       heading(thanks(data.giverName)),
-      paragraph('You gave ', strong(data.amount), `${toward(data.giftTitle)}. Others can chip in for the rest.`),
+      paragraph(
+        'You gave ',
+        strong(data.amount),
+        `${toward(data.giftTitle)}. Its page shows how much has come together.`,
+      ),
       paragraph('If it isn’t needed after all, we’ll tell you what happens to your share.'),
       // The email of an account is confirmed, so that the mail may greet the giver by name.
       ...(data.giverName === null

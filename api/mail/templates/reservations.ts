@@ -6,6 +6,8 @@ import {
   endedShare,
   endedText,
   greeting,
+  howToConfirm,
+  isTyped,
   link,
   madePledge,
   madeShare,
@@ -30,7 +32,7 @@ const atStart = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 const collectedMade = (made: z.output<typeof madeGift>[]) => [
   paragraph(
-    'You reserved these gifts. Now no one else will give the same ones by accident. Please confirm each one with its own link so we can hold it for you longer. Use that link to tell us you bought it, too, or if you change your mind.',
+    'Someone, hopefully you, used this address to reserve these gifts. Now no one else will give the same ones by accident. Please confirm each one with its own link so we can hold it for you longer. Use that link to tell us you bought it, too, or if you change your mind.',
   ),
   ...made.flatMap((one) => [
     paragraph(strong(atStart(giftOf(one))), `${forRegistry(one)}, held until ${one.expires}`),
@@ -50,24 +52,29 @@ const collectedCancelled = (cancelled: Gift[]) => [
 export const reservationMails = {
   'reservation-made': template({
     about: 'registry',
-    isForAddress: (data) => data.registryTitle === null,
+    isForAddress: isTyped,
     data: madeGift.extend({ giverName: written }),
     subject: (data) =>
       data.registryTitle === null || data.itemTitle === null
         ? 'Please confirm the gift you reserved'
         : `Reserved for ${data.registryTitle}: ${data.itemTitle}`,
-    preview: () => 'Please confirm your email address so we can hold it for you longer.',
+    preview: (data) =>
+      isTyped(data)
+        ? 'Please confirm your email address so we can hold it for you longer.'
+        : `We’re holding it for you until ${data.expires}.`,
     body: (data) => [
       heading(thanks(data.giverName)),
       paragraph(
-        data.registryTitle === null ? 'Someone, hopefully you, used this address to reserve ' : 'You reserved ',
+        isTyped(data) ? 'Someone, hopefully you, used this address to reserve ' : 'You reserved ',
         strong(giftOf(data)),
         `${forRegistry(data)}. Now no one else will give the same gift by accident.`,
       ),
       paragraph(
-        `Please confirm your email address before ${data.expires} so we can hold it for you longer. Use the same link to tell us you bought it, or if you change your mind.`,
+        isTyped(data)
+          ? `Please confirm your email address before ${data.expires} so we can hold it for you longer. Use the same link to tell us you bought it, or if you change your mind.`
+          : `We’re holding it for you until ${data.expires}. Tell us when you’ve bought it, and it stays yours. You can let us know there if you change your mind, too.`,
       ),
-      button(data.link, 'Confirm or change my gift'),
+      button(data.link, isTyped(data) ? 'Confirm or change my gift' : 'See or change my gift'),
       note('This link is yours alone. Anyone who has it can change your reservation.'),
     ],
     footer: typedAddress,
@@ -170,8 +177,7 @@ export const reservationMails = {
 
   'reservations-collected': template({
     about: 'several-registries',
-    isForAddress: ({ made, pledged, shares }) =>
-      [...made, ...pledged, ...shares].some(({ registryTitle }) => registryTitle === null),
+    isForAddress: ({ made, pledged, shares }) => [...made, ...pledged, ...shares].some(isTyped),
     data: z.object({
       giverName: written,
       count: z.number(),
@@ -195,7 +201,7 @@ export const reservationMails = {
       ),
       ...(data.made.length > 0 ? collectedMade(data.made) : []),
       ...data.pledged.flatMap((one) => [
-        paragraph(strong(one.amount), toward(one.fundTitle)),
+        paragraph(strong(one.amount), toward(one.fundTitle), '. ', howToConfirm(one)),
         button(one.link, 'See how to send it'),
       ]),
       ...data.shares.flatMap((one) => [

@@ -43,7 +43,17 @@ export const link = z.string().min(1);
 /** Text written by people is null in a mail to an address that nobody confirmed. */
 export const written = z.string().nullable();
 
-export const madePledge = z.object({ amount: z.string(), fundTitle: written, registryTitle: written, link });
+/** Whether the mail goes to an address that was only typed: it names no registry. */
+export const isTyped = ({ registryTitle }: { registryTitle: string | null }): boolean => registryTitle === null;
+
+/** Waiting mails from before `expires` existed lack it. */
+const expires = written.default(null);
+
+export const madePledge = z.object({ amount: z.string(), fundTitle: written, registryTitle: written, expires, link });
+
+/** A promise to an address that was only typed ends by itself. */
+export const howToConfirm = ({ expires: day }: { expires: string | null }) =>
+  `Open its page ${day === null ? 'soon' : `before ${day}`} to confirm your email. It shows where to send the money.`;
 
 export const endedShare = z.object({
   amount: z.string(),
