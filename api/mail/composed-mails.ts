@@ -1,5 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import type { App } from '#api/http/app-context.ts';
+import type { SaidOfGift } from './said-of-gifts.ts';
 
 export interface WrittenMail {
   template: string;
@@ -9,8 +10,10 @@ export interface WrittenMail {
   registryId?: string;
   /** For weekly mails about a pregnancy. */
   subscriptionId?: string;
-  /** For a mail that this gift was let go: it may be reserved again before the mail leaves. */
-  cancelledReservationId?: string;
+  /** What it says of somebody's gift: the mail leaves only while that is so (`said-of-gifts.ts`). */
+  says?: SaidOfGift;
+  /** The mails that it collects. Each leaves only if it may by then. */
+  parts?: readonly WrittenMail[];
 }
 
 /**
@@ -30,6 +33,8 @@ export type ComposedMail =
   | { template: 'reservation-reminder'; registryId: string; reservationId: string }
   | { template: 'reservation-expired'; registryId: string; reservationId: string }
   | { template: 'group-gift-to-choose'; registryId: string; itemId: string; isProductGone: boolean }
+  | { template: 'account-ends'; userId: string; deletesAt: number }
+  | { template: 'registry-offered'; registryId: string; memberId: string }
   | { template: 'pregnancy-week'; subscriptionId: string; week: number };
 
 export type Composer<T extends ComposedMail['template']> = (

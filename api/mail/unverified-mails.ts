@@ -4,8 +4,9 @@ import { eachRow } from '#api/db/bad-rows.ts';
 import type { Trx } from '#api/db/database.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
+import { collectMails } from './collected-mails.ts';
 import type { ComposingApp, WrittenMail } from './composed-mails.ts';
-import { finishMail, mayLeave } from './leaving-mails.ts';
+import { finishMail, writtenNow } from './leaving-mails.ts';
 import {
   bookUnverifiedMail,
   lockBudget,
@@ -65,23 +66,13 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
     .where('recipient_hash', '=', hash)
     .returning(['id', 'payload'])
     .execute();
-  const mails: UnverifiedMail[] = [];
-  for (const { mail } of readable(rows.sort((a, b) => (a.id < b.id ? -1 : 1))))
-    if (await mayLeave(post.app, trx, mail)) mails.push(mail);
+  const mails: WrittenMail[] = [];
+  for (const { mail } of readable(rows.sort((a, b) => (a.id < b.id ? -1 : 1)))) {
+    const written = await writtenNow(post.app, trx, mail);
+    if (written !== null) mails.push(written);
+  }
   const [first] = mails;
-  if (first === undefined) return;
-  const of = (template: string) => mails.filter((one) => one.template === template).map(({ data }) => data);
-  const data = {
-    giverName: first.data.giverName,
-    count: mails.length,
-    made: of('reservation-made'),
-    pledged: of('contribution-made'),
-    shares: of('group-share-made'),
-    ended: of('group-gift-ended'),
-    cancelled: of('reservation-cancelled'),
-  };
-  const mail = mails.length === 1 ? first : { template: 'reservations-collected', to: first.to, data };
-  await hand(post, trx, mail, uniqueKey, post.app.now());
+  if (first !== undefined) await hand(post, trx, collectMails(first.to, mails), uniqueKey, post.app.now());
 }
 
 /** One that cannot be read must not keep the others, and all later ones, from their reader. */

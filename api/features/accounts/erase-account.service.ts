@@ -14,10 +14,12 @@ import { forgetReviewsOf } from '#api/features/reviews/reviews.service.ts';
 import type { App, Changing } from '#api/http/app-context.ts';
 import { inTurn } from '#api/jobs/in-turn.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import type { Composer } from '#api/mail/composed-mails.ts';
 import { userText } from '#api/mail/mail-text.ts';
 import { budgetHashes, recipientHash } from '#api/mail/unverified-budget.ts';
 import { accountEndsAt, erasedBy, erasedOn, lastDayToKeep } from '#rules/account-ends.ts';
 import type { Day } from '#rules/days.ts';
+import { findUserById } from '../users/users.service.ts';
 import {
   deleteMailOfEmailChange,
   deleteOtherSessions,
@@ -57,19 +59,20 @@ export async function deleteAccount(call: Changing<unknown>): Promise<{ lastDay:
     id: app.newId(),
     kind: 'mail',
     uniqueKey: `account-ends:${user.id}:${now}`,
-    payload: {
-      template: 'account-ends',
-      to: user.email,
-      data: {
-        name: userText(user.name, 'confirmed'),
-        day: dayInWords.format(Date.parse(erasedOn(deletesAt))),
-        link: `${app.settings.publicUrl}/login`,
-      },
-    },
+    payload: { template: 'account-ends', userId: user.id, deletesAt },
     now,
   });
   return { lastDay: lastDayToKeep(deletesAt) };
 }
+
+/** Unless its owner has signed in again, and so keeps it. */
+export const composeAccountEnds: Composer<'account-ends'> = async (app, trx, { template, userId, deletesAt }) => {
+  const user = await findUserById(trx, userId);
+  if (user?.deletes_at !== deletesAt) return null;
+  const day = dayInWords.format(Date.parse(erasedOn(deletesAt)));
+  const data = { name: userText(user.name, 'confirmed'), day, link: `${app.settings.publicUrl}/login` };
+  return { template, to: user.email, data };
+};
 
 /** Every day: erases accounts whose grace period is over, one transaction each. */
 export async function eraseAccounts(app: App): Promise<void> {

@@ -190,6 +190,7 @@ describe.each(engines)('cash funds on %s', (engine) => {
     await guest.call(funds.confirmContribution, { params, body: { step: 'sent' } });
     await fund.owner.call(funds.confirmContribution, { params, body: { step: 'received' } });
     expect((await fundAsSeenBy(fund.owner, fund)).contributions[0]!.state).toBe('received');
+    test.clock.pass(15 * 60_000);
     expect((await test.mailsTo(giverEmail)).at(-1)!.subject).toBe('Your $50 arrived');
   });
 
@@ -242,6 +243,7 @@ describe.each(engines)('cash funds on %s', (engine) => {
     const fund = await ownerWithFund(test);
     const { giverEmail, params } = await confirmed(fund);
     await act(fund.owner, params);
+    test.clock.pass(15 * 60_000);
     const mail = (await test.mailsTo(giverEmail)).at(-1)!;
     expect(mail.subject).toContain(subject);
     const phone = test.client();

@@ -1,5 +1,5 @@
 import type { Trx } from '#api/db/database.ts';
-import { mailGiver } from '#api/features/reservations/personal-link.ts';
+import { dayOfMail, mailGiver } from '#api/features/reservations/personal-link.ts';
 import type { App } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { makeMailedLink, opensMailedLink } from '#api/http/mailed-links.ts';
@@ -10,6 +10,8 @@ import { formatMoney } from '#rules/money.ts';
 import { type ContributionRow, findContribution } from './contributions.queries.ts';
 
 const linkDays = 60;
+/** The family may mark the wrong gift as received, and take that back. */
+const undoMs = 15 * 60_000;
 
 export const contributionPath = (id: string): string => `/cash-fund-contributions/${id}`;
 
@@ -32,11 +34,13 @@ export async function mailPledge(
         template: 'contribution-made',
         to: row.giver_email,
         registryId: row.registry_id,
+        says: { contributionId: row.id, is: 'promised' },
         data: {
           giverName: words(row.giver_name),
           amount: ourText(amountText(row)),
           fundTitle: words(row.fund_title),
           registryTitle: words(row.registry_title),
+          expires: row.expires_at === null ? null : ourText(dayOfMail(row.expires_at)),
           link: ourText(
             `${app.settings.publicUrl}${contributionPath(row.id)}?token=${sealSecret(app.sealing, secret)}`,
           ),
@@ -56,15 +60,18 @@ export async function mailGiverOf(
 ): Promise<void> {
   if (row.email_verified_at === null || row.giver_email === '') return;
   const words = (text: string) => userText(text, 'confirmed');
+  const isReceived = template === 'contribution-received';
   await enqueue(trx, {
     id: app.newId(),
     kind: 'mail',
-    uniqueKey: `${template}:${row.id}`,
+    uniqueKey: `${template}:${row.id}:${now}`,
     now,
+    ...(isReceived && { runAt: now + undoMs }),
     payload: {
       template,
       to: row.giver_email,
       registryId: row.registry_id,
+      ...(isReceived && { says: { contributionId: row.id, is: 'received', at: now } }),
       data: {
         giverName: words(row.giver_name),
         amount: ourText(amountText(row)),

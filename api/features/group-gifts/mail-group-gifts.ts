@@ -8,7 +8,7 @@ import type { Composer } from '#api/mail/composed-mails.ts';
 import { sealSecret } from '#api/mail/link-secrets.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
 import { formatMoney } from '#rules/money.ts';
-import { findShare, type GroupGiftRow, type ShareRow } from './group-gifts.queries.ts';
+import { findShare, findUndecided, type GroupGiftRow, type ShareRow } from './group-gifts.queries.ts';
 import { findOwnerOf } from './owners.queries.ts';
 
 const linkDays = 400;
@@ -104,14 +104,15 @@ export async function mailOwnerOfEnd(
   });
 }
 
-/** To whoever owns the registry by then. */
+/** To whoever owns the registry by then, unless somebody has chosen. */
 export const composeChoice: Composer<'group-gift-to-choose'> = async (
   app,
   trx,
   { template, registryId, itemId, isProductGone },
 ) => {
   const owner = await findOwnerOf(trx, registryId);
-  if (owner === undefined) return null;
+  const isUndecided = (gift: GroupGiftRow) => gift.reg_item_id === itemId && gift.state === 'closed';
+  if (owner === undefined || !(await findUndecided(trx, registryId)).some(isUndecided)) return null;
   const link = `${app.settings.publicUrl}/registry/group-gifts/${itemId}`;
   return { template, to: owner.email, registryId, data: { ownerName: owner.name, isProductGone, link } };
 };

@@ -7,6 +7,7 @@ import type { RegistryAccess } from '#api/http/access.ts';
 import type { Changing, Reading } from '#api/http/app-context.ts';
 import { forgetMailedLinks, makeMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
+import type { Composer } from '#api/mail/composed-mails.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
 import type { ChangeMember, HelpingRole, People, ReadInvitation } from '#contracts/members.schemas.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -188,21 +189,25 @@ export async function offerRegistry({
       kind: 'mail',
       // Even if it is offered and withdrawn repeatedly, only one mail a day is sent.
       uniqueKey: `registry-offered:${registryId}:${memberId}:${dayOf(now)}`,
-      payload: {
-        template: 'registry-offered',
-        to: member.email,
-        registryId,
-        data: {
-          name: userText(member.name, 'confirmed'),
-          ownerName: userText(caller.user!.name, 'confirmed'),
-          link: `${app.settings.publicUrl}/settings/collaborators`,
-        },
-      },
+      payload: { template: 'registry-offered', registryId, memberId },
       now,
     });
   }
   return presentPeople(trx, resource, caller.user!.id, now);
 }
+
+/** Unless the offer was withdrawn or answered, or they help no more. */
+export const composeOffer: Composer<'registry-offered'> = async (app, trx, { template, registryId, memberId }) => {
+  const members = await findMembers(trx, registryId, app.now() - offerMs);
+  const member = members.find(({ user_id, offered_to }) => user_id === memberId && offered_to !== null);
+  if (member === undefined) return null;
+  const data = {
+    name: userText(member.name, 'confirmed'),
+    ownerName: userText(members.find(({ role }) => role === 'owner')!.name, 'confirmed'),
+    link: `${app.settings.publicUrl}/settings/collaborators`,
+  };
+  return { template, to: member.email, registryId, data };
+};
 
 export async function answerOffer({
   app,

@@ -37,7 +37,7 @@ export const askToTellOfDeletion = (app: App, trx: Trx, registryId: string, now:
   });
 
 /** The registry was deleted at that moment and not restored since, or its owner's account was, and nobody has signed in to it since. */
-async function isGoneSince(trx: Trx, registryId: string, deletedAt: number): Promise<boolean> {
+export async function isGoneSince(trx: Trx, registryId: string, deletedAt: number): Promise<boolean> {
   const deletion = await findPutAway(trx, 'registry_deletion', registryId);
   if (deletion?.created_at === deletedAt) return true;
   return (await findOwnersEnd(trx, registryId)) === accountEndsAt(deletedAt);
@@ -70,6 +70,7 @@ export async function tellGiversOfDeletion(
           template: 'registry-deleted',
           to: email,
           registryId,
+          says: { registryId, isGoneSince: deletedAt },
           data: {
             giverName: words(first!.giverName),
             registryTitle: words(first!.registryTitle),

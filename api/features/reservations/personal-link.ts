@@ -43,6 +43,8 @@ interface LinkMail {
   expiresAt: number;
   /** It is the verified address of the signed-in person. Any other address was typed, perhaps by a stranger. */
   isOwnAddress: boolean;
+  /** The first one was not sent: the gift had ended. */
+  isAgain?: boolean;
   /** Contained in this mail only; the database keeps its hash. */
   secret: string;
   now: number;
@@ -53,12 +55,13 @@ export const shopText = (title: string | null) => (title === null ? null : ourTe
 export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Promise<void> {
   const words = (text: string) => userText(text, mail.isOwnAddress ? 'own' : 'typed');
   await mailGiver(app, trx, mail, {
-    uniqueKey: `reservation-made:${mail.id}`,
+    uniqueKey: `reservation-made:${mail.id}${mail.isAgain ? `:${mail.now}` : ''}`,
     whenSpent: 'collect',
     mail: {
       template: 'reservation-made',
       to: mail.to,
       registryId: mail.registryId,
+      says: { reservationId: mail.id, is: 'made' },
       data: {
         giverName: words(mail.giverName),
         quantity: mail.quantity,

@@ -49,6 +49,7 @@ async function remind(app: App, trx: Trx, row: ReservationRow, now: number): Pro
     template: 'reservation-reminder',
     to: row.giver_email,
     registryId: row.registry_id,
+    says: { reservationId: row.id, is: 'to-confirm' as const },
     data: { ...(await reminderOf(app, trx, row, now)), preferences: null },
   };
   await mailGiver(app, trx, { isOwnAddress: false, now }, { uniqueKey, whenSpent: 'leave-out', mail });

@@ -90,7 +90,7 @@ export const mailCancelled = async (
         template: 'reservation-cancelled',
         to: row.giver_email,
         registryId: row.registry_id,
-        cancelledReservationId: row.id,
+        says: { reservationId: row.id, is: 'cancelled' },
         data: { ...(await giftInMail(app, trx, row)), isByFamily: isByFamily ? 1 : 0 },
       },
     },
@@ -183,6 +183,7 @@ export async function tellGivers(
           template: 'gift-changed',
           to: row.giver_email,
           registryId: row.registry_id,
+          says: { reservationId: row.id, is: 'held' },
           data: {
             ...gift,
             isRemoved: isRemoved ? 1 : 0,

@@ -186,6 +186,17 @@ export const updateReservation = (trx: Trx, id: string, set: Partial<Tables['res
     .where('id', '=', id)
     .execute();
 
+/** Its link was never mailed. @returns false where it has not ended */
+export const dropLinkOfEnded = async (trx: Trx, id: string): Promise<boolean> =>
+  (
+    await trx
+      .updateTable('reservation')
+      .set({ link_hash: null })
+      .where('id', '=', id)
+      .where('active', '=', 0)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n;
+
 /** Other words are a new message for the family, whatever they did with the one before. */
 export const newMessage = (message: string) => ({
   message,

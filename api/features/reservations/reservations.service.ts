@@ -364,7 +364,29 @@ export async function recoverReservation({
   await updateReservation(trx, row.id, tags, now);
   await holdUnits(trx, item.id, decision.units, row.id);
   await bumpGiftsVersion(trx, row.registry_id, isSecret(row, now));
-  return { reservation: presentFound((await findReservation(trx, row.id))!) };
+  const recovered = (await findReservation(trx, row.id))!;
+  if (row.email_verified_at === null && row.link_hash === null) await mailLinkAgain(app, trx, recovered, item, now);
+  return { reservation: presentFound(recovered) };
+}
+
+async function mailLinkAgain(app: App, trx: Trx, row: ReservationRow, item: GiftableItem, now: number): Promise<void> {
+  const secret = app.newSecret();
+  await updateReservation(trx, row.id, { link_hash: hashSecret(secret) }, now);
+  await mailPersonalLink(app, trx, {
+    id: row.id,
+    to: row.giver_email,
+    giverName: row.giver_name,
+    quantity: row.quantity,
+    itemTitle: item.title,
+    shopTitle: item.shop_title,
+    registryTitle: item.registry_title,
+    registryId: row.registry_id,
+    expiresAt: row.expires_at!,
+    isOwnAddress: false,
+    isAgain: true,
+    secret,
+    now,
+  });
 }
 
 export async function releaseUnverifiedReservations(
