@@ -35,6 +35,11 @@ describe('what a giver reads next', () => {
       );
   });
 
+  it('is not that it is free again where the family no longer wants it', () => {
+    for (const state of ['cancelled', 'expired'] as const)
+      expect(stateSentence({ ...reserved, state, isRemoved: true })).toMatch(/taken it off their list\.$/);
+  });
+
   it('is that it was not confirmed, where it was not', () => {
     const expired = { ...reserved, state: 'expired' } as const;
     expect(stateSentence(expired)).toMatch(/^It wasn’t confirmed in time/);

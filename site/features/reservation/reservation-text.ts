@@ -25,7 +25,14 @@ export function stateSentence({
   expiresAt,
   isEmailVerified,
   cameByMail,
-}: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'> & { cameByMail: boolean }): string {
+  isRemoved = false,
+}: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'> & {
+  cameByMail: boolean;
+  /** The family has taken it off their list. */
+  isRemoved?: boolean;
+}): string {
+  if (isRemoved && (state === 'cancelled' || state === 'expired'))
+    return 'It’s no longer reserved for you, and the family has taken it off their list.';
   if (state === 'cancelled') return 'It’s available to others again. If no one has taken it, you can reserve it again.';
   if (state === 'expired') {
     const why = isEmailVerified ? 'We held it as long as we could, and now' : 'It wasn’t confirmed in time, so';
