@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf, runJob } from '#api/testing/funds.ts';
 import { follow, linkIn } from '#api/testing/mailed-links.ts';
@@ -115,6 +116,25 @@ describe.each(engines)('what mails say that wait for hours, on %s', (engine) => 
     const made = 'Please confirm the gift you reserved';
     expect(subjectsOf(await arrivedAfter(26))).toEqual([made, made]);
   });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])(
+    'is that a hold is over unless its giver has reserved the thing once more: %s',
+    async (isReservedAnew, expected) => {
+      const { guest, reserve, params } = await reserved();
+      await follow(guest, linkIn(await arrivedAfter(1), /\/reservations\//));
+      await guest.call(reservations.changeReservation, { params, body: { isEmailVerified: true } });
+      isDown = true;
+      test.clock.pass(15 * 24 * hour);
+      await expireReservations(test.app);
+      await test.jobs.runDue();
+      if (isReservedAnew) await reserve();
+      const over = subjectsOf(await arrivedAfter(3)).filter((subject) => subject.startsWith('We’re no longer holding'));
+      expect(over).toHaveLength(expected);
+    },
+  );
 
   it('is that one of two is canceled which the same giver has reserved before', async () => {
     const { owner, reserve, params } = await reserved();

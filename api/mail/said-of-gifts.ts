@@ -4,12 +4,7 @@ import type { Trx } from '#api/db/database.ts';
 import { findContribution } from '#api/features/cash-funds/contributions.queries.ts';
 import { isGoneSince } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
 import { dayOfMail } from '#api/features/reservations/personal-link.ts';
-import {
-  dropLinkOfEnded,
-  findActiveOfItem,
-  findReservation,
-  type ReservationRow,
-} from '#api/features/reservations/reservations.queries.ts';
+import { dropLinkOfEnded, findReservation, isReservedAnew } from '#api/features/reservations/reservations.queries.ts';
 import type { WrittenMail } from './composed-mails.ts';
 
 export type SaidOfGift =
@@ -33,17 +28,13 @@ export async function asItIsNow(trx: Trx, mail: WrittenMail): Promise<WrittenMai
   // Whoever takes it back is mailed a link then.
   if (says.is === 'made' && (await dropLinkOfEnded(trx, says.reservationId))) return null;
   const gift = await findReservation(trx, says.reservationId);
-  if (says.is === 'cancelled') return gift === undefined || (await isStillCancelled(trx, gift)) ? mail : null;
+  if (says.is === 'cancelled') {
+    const isSo = gift === undefined || (gift.state === 'cancelled' && !(await isReservedAnew(trx, gift)));
+    return isSo ? mail : null;
+  }
   if (gift === undefined || gift.active === 0) return null;
   if (says.is === 'to-confirm' && (gift.state !== 'reserved' || gift.email_verified_at !== null)) return null;
   return withDay({ ...mail, data: { ...mail.data, quantity: gift.quantity } }, gift.expires_at);
-}
-
-/** Its giver may have taken it back, or have reserved the same thing once more since. */
-async function isStillCancelled(trx: Trx, gift: ReservationRow): Promise<boolean> {
-  if (gift.state !== 'cancelled') return false;
-  const isAnew = (one: ReservationRow) => one.giver_email === gift.giver_email && one.created_at >= gift.updated_at;
-  return !(await findActiveOfItem(trx, gift.reg_item_id)).some(isAnew);
 }
 
 const withDay = (mail: WrittenMail, expiresAt: number | null): WrittenMail =>

@@ -12,7 +12,13 @@ import { ourText } from '#api/mail/mail-text.ts';
 import { remindersDue } from '#rules/reservations.ts';
 import { dayOfMail, mailGiver } from './personal-link.ts';
 import { giftInMail } from './reservation-steps.service.ts';
-import { findHoldsToRemind, findReservation, type ReservationRow, updateReservation } from './reservations.queries.ts';
+import {
+  findHoldsToRemind,
+  findReservation,
+  isReservedAnew,
+  type ReservationRow,
+  updateReservation,
+} from './reservations.queries.ts';
 
 export const remindedAtOnce = 200;
 const linkDays = 30;
@@ -83,10 +89,10 @@ export const composeReminder: Composer<'reservation-reminder'> = async (app, trx
   return written(app, trx, row, template, await reminderOf(app, trx, row, now));
 };
 
-/** Unless its giver has reserved it again. */
+/** Unless its giver has taken it back, or reserved the same thing once more. */
 export const composeExpiry: Composer<'reservation-expired'> = async (app, trx, { template, reservationId }) => {
   const row = await findReminded(trx, reservationId);
-  if (row?.state !== 'expired') return null;
+  if (row?.state !== 'expired' || (await isReservedAnew(trx, row))) return null;
   return written(app, trx, row, template, {
     ...(await giftInMail(app, trx, row)),
     link: await linkToGift(app, trx, row.id, app.now()),

@@ -235,6 +235,12 @@ export const findActiveOfItem = (trx: Trx, itemId: string): Promise<ReservationR
     .limit(100)
     .execute();
 
+/** Whether its giver has reserved the same thing once more since it ended. */
+export const isReservedAnew = async (trx: Trx, { reg_item_id, giver_email, updated_at }: ReservationRow) =>
+  (await findActiveOfItem(trx, reg_item_id)).some(
+    (one) => one.giver_email === giver_email && one.created_at >= updated_at,
+  );
+
 export const findChangedItem = (db: Query, itemId: string) =>
   db
     .selectFrom('reg_item')

@@ -15,7 +15,7 @@ export const shopMails = {
       paragraph(
         'Someone, hopefully you, used this address to ask a question about ',
         strong(data.title),
-        '. Once you confirm it, we’ll review it and post it on the product page, without your address.',
+        '. Once you confirm it, we’ll review it before it appears on the product page, without your address.',
       ),
       button(data.link, 'See my question'),
     ],
