@@ -145,6 +145,20 @@ describe.each(engines)('reservations on %s', (engine) => {
     });
   });
 
+  it('does not say that somebody else has taken what the family took off its list', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test, 1);
+    const guest = test.client();
+    const { reservation } = await guest.call(reservations.reserveItem, { params: { id: itemId }, body: giver('A') });
+    await owner.call(registries.removeItem, { params: { id: registryId, item: itemId }, query: { evenIfTaken: true } });
+    const params = { id: reservation.id };
+    const read = await guest.call(reservations.readReservation, { params });
+    expect([read.reservation.state, read.changed]).toEqual(['cancelled', { what: 'removed' }]);
+    expect(await guest.refused(reservations.recoverReservation, { params })).toMatchObject({
+      code: 'wrong-state',
+      detail: 'The family has taken this off their list, so we couldn’t bring it back.',
+    });
+  });
+
   it('takes no more while the registry is paused: neither anew, nor brought back, nor more of it', async () => {
     const { owner, registryId, itemId } = await ownerWithItem(test, 3);
     const [one, other, third] = [test.client(), test.client(), test.client()];

@@ -339,7 +339,10 @@ export async function recoverReservation({
   const row = (await findReservation(trx, resource.reservationId))!;
   if (stateAfter(row.state, 'recover') === null) throw new Refusal('wrong-state');
   const item = await findGiftable(trx, row.reg_item_id);
-  if (item === undefined) throw new Refusal('none-left', { facts: { left: 0 } });
+  if (item === undefined)
+    throw new Refusal('wrong-state', {
+      detail: 'The family has taken this off their list, so we couldn’t bring it back.',
+    });
   refusePaused(item);
   refuseGivenTogether(item);
   const before = await findReservedBefore(trx, {

@@ -5,12 +5,12 @@ import { nextStep, stepBefore } from './gift-steps.ts';
 
 interface Props {
   reservation: Pick<Reservation, 'id' | 'state' | 'isEmailVerified' | 'step'>;
-  /** The family has taken it off their list. */
-  isRemoved: boolean;
+  /** The family has taken the item off their list. */
+  isRemoved?: boolean;
 }
 
 /** What the giver may do with a reservation now. Each action is a form of one button, which works from any mail program's browser. */
-export function ReservationActions({ reservation: { id, state, isEmailVerified, step }, isRemoved }: Props) {
+export function ReservationActions({ reservation: { id, state, isEmailVerified, step }, isRemoved = false }: Props) {
   const isActive = state === 'reserved' || state === 'purchased';
   const next = step === null ? null : nextStep[step];
   const before = step === null ? null : stepBefore(step);
@@ -39,7 +39,7 @@ export function ReservationActions({ reservation: { id, state, isEmailVerified, 
             label="Hold it for another 14 days"
           />
         )}
-        {!isRemoved && (state === 'cancelled' || state === 'expired') && (
+        {(state === 'cancelled' || state === 'expired') && !isRemoved && (
           <ButtonForm {...form} endpoint={recoverReservation} name="recover" label="Reserve it again" />
         )}
       </div>

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { stateSentence } from './reservation-text.ts';
 
 const now = Date.UTC(2027, 2, 13, 12);
-const reserved = { state: 'reserved', expiresAt: now, isEmailVerified: false, cameByMail: false } as const;
+const reserved = {
+  state: 'reserved',
+  expiresAt: now,
+  isEmailVerified: false,
+  cameByMail: false,
+  changed: null,
+} as const;
 
 describe('what a giver reads next', () => {
   it('is until when the gift is kept, and how to keep it longer', () => {
@@ -28,16 +34,16 @@ describe('what a giver reads next', () => {
     expect(stateSentence(paused)).toBe('We’re holding it for you. Tell us when you’ve bought it, and it stays yours.');
   });
 
-  it('is that the gift is free again, and can be taken back', () => {
+  it('is that the gift is not held any more, and when it can be taken back', () => {
     for (const state of ['cancelled', 'expired'] as const)
-      expect(stateSentence({ ...reserved, state })).toMatch(
-        /available .*\. If no one has taken it, you can reserve it again\.$/,
-      );
+      expect(stateSentence({ ...reserved, state })).toMatch(/\. If it’s still available, you can reserve it again\.$/);
   });
 
-  it('is not that it is free again where the family no longer wants it', () => {
+  it('is that it cannot be taken back, where the family has taken it off their list', () => {
     for (const state of ['cancelled', 'expired'] as const)
-      expect(stateSentence({ ...reserved, state, isRemoved: true })).toMatch(/taken it off their list\.$/);
+      expect(stateSentence({ ...reserved, state, changed: { what: 'removed' } })).toBe(
+        'The family has taken this off their list, so it can’t be reserved again.',
+      );
   });
 
   it('is that it was not confirmed, where it was not', () => {

@@ -19,24 +19,26 @@ export const stateText: Record<Reservation['state'], string> = {
   expired: 'Expired',
 };
 
-/** What to know next: how long the gift is held, or that it is free again. */
+type Change = ReadReservation['response']['changed'];
+
+/** What to know next: how long the gift is held, or that it is not held any more. */
 export function stateSentence({
   state,
   expiresAt,
   isEmailVerified,
   cameByMail,
-  isRemoved = false,
-}: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'> & {
-  cameByMail: boolean;
-  /** The family has taken it off their list. */
-  isRemoved?: boolean;
-}): string {
-  if (isRemoved && (state === 'cancelled' || state === 'expired'))
-    return 'It’s no longer reserved for you, and the family has taken it off their list.';
-  if (state === 'cancelled') return 'It’s available to others again. If no one has taken it, you can reserve it again.';
-  if (state === 'expired') {
-    const why = isEmailVerified ? 'We held it as long as we could, and now' : 'It wasn’t confirmed in time, so';
-    return `${why} it’s available to others again. If no one has taken it, you can reserve it again.`;
+  changed,
+}: Pick<Reservation, 'state' | 'expiresAt' | 'isEmailVerified'> & { cameByMail: boolean; changed: Change }): string {
+  if (state === 'cancelled' || state === 'expired') {
+    if (changed?.what === 'removed') return 'The family has taken this off their list, so it can’t be reserved again.';
+    // It may be taken by now, or its registry closed.
+    const why =
+      state === 'cancelled'
+        ? 'We’re not holding it for you anymore'
+        : isEmailVerified
+          ? 'We held it as long as we could'
+          : 'It wasn’t confirmed in time';
+    return `${why}. If it’s still available, you can reserve it again.`;
   }
   if (state === 'purchased') return 'No one else will give it.';
   if (state === 'received') return 'The family has it. Thank you for giving.';
@@ -70,7 +72,7 @@ export function holdText({
 }
 
 /** What has changed about the wish since its giver saw it; null while it is the same. */
-export function changeText(changed: ReadReservation['response']['changed']): string | null {
+export function changeText(changed: Change): string | null {
   switch (changed?.what) {
     case undefined:
       return null;
