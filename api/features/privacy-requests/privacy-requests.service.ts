@@ -68,9 +68,15 @@ export async function askAboutData({
     expires_at: privacyRequestEnds('unconfirmed', now),
   };
   const answer = { reference: row.reference, state: isOwn ? ('received' as const) : ('check-your-mail' as const) };
-  // Another one would not help us; the response does not reveal whose address has so many. Unconfirmed requests do not count, so they block
-  // nobody.
-  if ((await countReceivedOf(trx, email)) >= privacyBounds.openPerAddressMost) return answer;
+  // Another one would not help us. Unconfirmed requests do not count, so they block nobody.
+  if ((await countReceivedOf(trx, email)) >= privacyBounds.openPerAddressMost) {
+    if (isOwn)
+      throw new Refusal('wrong-state', {
+        detail: 'We’re still working on your other requests. You can send another once one of them has its answer.',
+      });
+    // Not to strangers, who would learn whose address has so many.
+    return answer;
+  }
   const mailAt = isOwn ? now : await spendUnverifiedMail(trx, email, now);
   // Without its mail nobody could confirm it.
   if (mailAt === null) return answer;
