@@ -25,9 +25,37 @@ export async function ownsRegistry(db: Query, registryId: string, userId: string
   return row !== undefined;
 }
 
-export async function deleteEventsOf(trx: Trx, anonymousId: string): Promise<number> {
-  const gone = await trx.deleteFrom('tracking_event').where('anonymous_id', '=', anonymousId).executeTakeFirst();
-  return Number(gone.numDeletedRows);
+/** Whom an event can be traced to: a browser by its number, and an account. */
+export interface Traced {
+  anonymousId: string | null;
+  userId: string | null;
+}
+
+export async function deleteEventsOf(trx: Trx, { anonymousId, userId }: Traced): Promise<number> {
+  let deleted = 0;
+  for (const [column, value] of [
+    ['anonymous_id', anonymousId],
+    ['user_id', userId],
+  ] as const) {
+    if (value === null) continue;
+    const gone = await trx.deleteFrom('tracking_event').where(column, '=', value).executeTakeFirst();
+    deleted += Number(gone.numDeletedRows);
+  }
+  return deleted;
+}
+
+/** Leaves the events, but neither an account nor a registry in them. */
+export async function takeOwnerOff(trx: Trx, { anonymousId, userId }: Traced): Promise<void> {
+  for (const [column, value] of [
+    ['anonymous_id', anonymousId],
+    ['user_id', userId],
+  ] as const)
+    if (value !== null)
+      await trx
+        .updateTable('tracking_event')
+        .set({ user_id: null, registry_id: null })
+        .where(column, '=', value)
+        .execute();
 }
 
 /** Deletes a slice of the older events, so that no transaction is long. */

@@ -211,6 +211,30 @@ describe.each(engines)('tracking on %s', (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('leaves no account or registry in what stays after consent is withdrawn', async () => {
+    const [owner, other] = [allowing(await signedUp(test, 'Olive')), allowing(await signedUp(test, 'Una'))];
+    for (const client of [owner, other]) {
+      await client.call(registries.createRegistry, { body: {} });
+      await record(client, [happened('landing_viewed')]);
+    }
+    await owner.call(tracking.chooseStatistics, { body: { statistics: 'no' } });
+    const kept = await rows();
+    expect(kept).toHaveLength(2);
+    const named = kept.filter((row) => row.user_id !== null || row.registry_id !== null);
+    expect(named.map((row) => row.registry_id)).toEqual([expect.any(String)]);
+    // Its number is gone, and nothing else leads to what is left of it.
+    await owner.call(tracking.chooseStatistics, { body: { statistics: 'no', forget: true } });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('deletes on wish what was stored of an account whose browser has lost its number', async () => {
+    const owner = allowing(await signedUp(test, 'Olive'));
+    await record(owner, [happened('landing_viewed')]);
+    owner.setCookie('layette_events', '');
+    await owner.call(tracking.chooseStatistics, { body: { statistics: 'no', forget: true } });
+    expect(await rows()).toEqual([]);
+  });
+
   it('deletes on wish what was stored of this browser, and of no other', async () => {
     const [client, other] = [allowing(test.client()), allowing(test.client())];
     await record(client, [happened('page_viewed'), happened('landing_viewed')]);

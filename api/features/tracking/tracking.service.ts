@@ -116,8 +116,8 @@ function countedProperties(app: App, event: SentEvent, now: number): object {
 const onePerId = (events: SentEvent[]): SentEvent[] => [...new Map(events.map((event) => [event.id, event])).values()];
 
 /**
- * Yes gives this browser its number, before anything is counted under it, and starts nothing by itself; no removes the number at once, and
- * on request deletes what was stored under it.
+ * Yes gives this browser its number, before anything is counted under it, and starts nothing by itself. No removes the number at once, and
+ * the account from what was counted, so that what stays leads to nobody; on request it deletes all of that.
  */
 export async function chooseStatistics(
   { app, caller, trx, cookies }: Pick<Changing<unknown>, 'app' | 'caller' | 'trx' | 'cookies'>,
@@ -128,7 +128,9 @@ export async function chooseStatistics(
   cookies.consent = statistics;
   if (statistics === 'yes' && anonymousId === null) cookies.anonymousId = app.newSecret();
   if (statistics === 'no' && anonymousId !== null) cookies.anonymousId = 'clear';
-  const forgotten = wish.forget && anonymousId !== null ? await queries.deleteEventsOf(trx, anonymousId) : 0;
+  const traced = { anonymousId, userId: caller.user?.id ?? null };
+  const forgotten = wish.forget ? await queries.deleteEventsOf(trx, traced) : 0;
+  if (statistics === 'no' && !wish.forget) await queries.takeOwnerOff(trx, traced);
   return { statistics, forgotten };
 }
 
