@@ -94,7 +94,7 @@ test('with consent the shop counts each page once, and withdrawing ends it at on
   await page.goto('/manage-cookies');
   await expect(page.getByText('They’re on in this browser.')).toBeVisible();
   await page.getByRole('button', { name: 'Stop and delete what was stored' }).click();
-  await expect(page.getByText('deleted what was stored about this browser')).toBeVisible();
+  await expect(page.getByText('deleted everything that could still be traced')).toBeVisible();
   await expect(page.getByText('They’re off in this browser.')).toBeVisible();
   expect(mine()).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('layette_events');

@@ -12,7 +12,7 @@ const reasons: readonly (readonly [page: RegExp, words: string])[] = [
   ],
   [/^\/gp\//, 'Your registry goes with your account. You’ll come right back to the product.'],
   [/^\/store\/cart$/, 'Your cart comes with you. You’ll come right back to it.'],
-  [/^\/login\/second-step$/, 'This part of the shop is for staff. The second step comes next.'],
+  [/^\/login\/second-step$/, 'The second step comes right after.'],
 ];
 
 /** Why the person was sent here to sign in, and where that leads; null if they came by themselves. */
