@@ -124,11 +124,15 @@ export const contributionSchema = z
   })
   .meta({ id: 'CashFundContribution' });
 
-/** Where to send it, as far as its giver may know: confirm the email first, ask for it, this way is no longer offered, or the details. */
+/**
+ * Where to send it, as far as its giver may know: confirm the email first, ask for it, this way is no longer offered, the registry is
+ * paused, or the details.
+ */
 export const paymentDetailsSchema = z.discriminatedUnion('view', [
   z.strictObject({ view: z.literal('confirm-first') }),
   z.strictObject({ view: z.literal('ask') }),
   z.strictObject({ view: z.literal('gone') }),
+  z.strictObject({ view: z.literal('paused') }),
   z.strictObject({ view: z.literal('shown'), handle: z.string().nullable(), link: z.string().nullable() }),
 ]);
 

@@ -68,9 +68,13 @@ export const reserveItem = {
   response: z.strictObject({ reservation: reservationSchema, left: z.int() }),
 };
 
-/** Where to send a gift, as far as its giver may know: no address, confirm the email first, ask for it, or the address itself. */
+/**
+ * Where to send a gift, as far as its giver may know: no address, none while the registry is paused, confirm the email first, ask for it, or
+ * the address itself.
+ */
 export const sendToSchema = z.discriminatedUnion('view', [
   z.strictObject({ view: z.literal('none') }),
+  z.strictObject({ view: z.literal('paused') }),
   z.strictObject({ view: z.literal('confirm-first') }),
   z.strictObject({ view: z.literal('ask') }),
   z.strictObject({ view: z.literal('shown'), address: z.string() }),

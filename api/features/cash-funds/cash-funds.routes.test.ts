@@ -194,6 +194,21 @@ describe.each(engines)('cash funds on %s', (engine) => {
     expect((await test.mailsTo(giverEmail)).at(-1)!.subject).toBe('Your $50 arrived');
   });
 
+  it('say that nothing is taken while the registry is paused, and not that the family takes it another way', async () => {
+    const fund = await ownerWithFund(test);
+    const { guest, params } = await confirmed(fund, { paymentKind: 'check' });
+    const pause = (isPaused: boolean) =>
+      fund.owner.call(registries.changeRegistry, { params: { id: fund.registryId }, body: { isPaused } });
+    await pause(true);
+    expect((await guest.call(funds.readContribution, { params })).details).toEqual({ view: 'paused' });
+    expect(await guest.refused(funds.showPaymentDetails, { params })).toMatchObject({
+      code: 'wrong-state',
+      detail: 'This registry isn’t taking gifts right now.',
+    });
+    await pause(false);
+    expect((await guest.call(funds.readContribution, { params })).details).toEqual({ view: 'ask' });
+  });
+
   it('keep their handles out of everything that others are told, and seal them', async () => {
     const fund = await ownerWithFund(test);
     const { guest, params } = await confirmed(fund, { paymentKind: 'check' });

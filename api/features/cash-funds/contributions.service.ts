@@ -205,6 +205,8 @@ export async function showPaymentDetails({
 }: Changing<unknown, ContributionAccess>): Promise<ShowPaymentDetails['response']> {
   const row = (await findContribution(trx, resource.contributionId))!;
   if (row.email_verified_at === null) throw new Refusal('mail-not-opened');
+  if (row.registry_state === 'paused')
+    throw new Refusal('wrong-state', { detail: 'This registry isn’t taking gifts right now.' });
   const details = await openDetailsOf(app, trx, row);
   if (details === null || !maySeeDetails(row.state, true))
     throw new Refusal('wrong-state', { detail: 'The family doesn’t take gifts this way anymore.' });
@@ -235,17 +237,15 @@ export async function forgetUnconfirmedPledges(app: App): Promise<number> {
 
 async function detailsAsSeen(app: App, db: Query, row: ContributionRow): Promise<PaymentDetails | null> {
   if (row.state === 'cancelled') return null;
+  if (row.registry_state === 'paused') return { view: 'paused' };
   if (row.email_verified_at === null) return { view: 'confirm-first' };
   const details = await openDetailsOf(app, db, row);
   if (details === null) return { view: 'gone' };
   return row.details_shown_at === null ? { view: 'ask' } : { view: 'shown', ...details };
 }
 
-/** Nothing for a paused registry. */
-const openDetailsOf = async (app: App, db: Query, row: ContributionRow) =>
-  row.registry_state === 'paused'
-    ? null
-    : detailsOf(app, db, { registryId: row.registry_id, ownerId: row.owner_id, kind: row.payment_kind });
+const openDetailsOf = (app: App, db: Query, row: ContributionRow) =>
+  detailsOf(app, db, { registryId: row.registry_id, ownerId: row.owner_id, kind: row.payment_kind });
 
 async function take(
   trx: Trx,

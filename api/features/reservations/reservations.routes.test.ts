@@ -149,7 +149,10 @@ describe.each(engines)('reservations on %s', (engine) => {
     const { owner, registryId, itemId } = await ownerWithItem(test, 1);
     const guest = test.client();
     const { reservation } = await guest.call(reservations.reserveItem, { params: { id: itemId }, body: giver('A') });
-    await owner.call(registries.removeItem, { params: { id: registryId, item: itemId }, query: { evenIfTaken: true } });
+    await owner.call(registries.removeItem, {
+      params: { id: registryId, item: itemId },
+      query: { evenIfTaken: 'true' },
+    });
     const params = { id: reservation.id };
     const read = await guest.call(reservations.readReservation, { params });
     expect([read.reservation.state, read.changed]).toEqual(['cancelled', { what: 'removed' }]);

@@ -50,6 +50,8 @@ export const findViews = (db: Query, registryId: string) =>
 export const findGift = (db: Query, reservationId: string) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'registry_id', 'state', 'email_verified_at'])
-    .where('id', '=', reservationId)
+    .innerJoin('registry', 'registry.id', 'reservation.registry_id')
+    .select(['reservation.id', 'reservation.registry_id', 'reservation.state', 'reservation.email_verified_at'])
+    .select('registry.state as registry_state')
+    .where('reservation.id', '=', reservationId)
     .executeTakeFirstOrThrow();

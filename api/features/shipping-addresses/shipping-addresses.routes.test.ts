@@ -79,7 +79,8 @@ describe.each(engines)('where gifts are sent on %s', (engine) => {
     const pause = (isPaused: boolean) =>
       owner.call(registries.changeRegistry, { params: { id: registryId }, body: { isPaused } });
     await pause(true);
-    expect(await sendTo(guest, params)).toEqual({ view: 'none' });
+    expect(await sendTo(guest, params)).toEqual({ view: 'paused' });
+    expect(await guest.refused(showShippingAddress, { params })).toMatchObject({ code: 'wrong-state' });
     await pause(false);
     await guest.call(reservations.cancelReservation, { params });
     expect(await sendTo(guest, params)).toEqual({ view: 'none' });

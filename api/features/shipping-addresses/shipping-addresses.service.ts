@@ -8,7 +8,7 @@ import type { SendTo } from '#contracts/reservations.schemas.ts';
 import type { ChangeShippingAddress, ShippingAddress } from '#contracts/shipping-addresses.schemas.ts';
 import { addressViewOf } from '#rules/address-views.ts';
 import { startedFrom } from '#rules/changed-meanwhile.ts';
-import type { ReservationState } from '#rules/reservations.ts';
+import { isActive, type ReservationState } from '#rules/reservations.ts';
 import {
   deleteAddress,
   findGift,
@@ -91,6 +91,7 @@ export async function resealShippingAddress(
 /** What the page of a reservation says about where to send the gift. */
 export async function sendToOf(app: App, db: Query, reservationId: string): Promise<SendTo> {
   const gift = await findGift(db, reservationId);
+  if (gift.registry_state === 'paused' && isActive(gift.state)) return { view: 'paused' };
   const address = await addressOf(app, db, gift.registry_id);
   const view = viewOf(gift, address, await wasShown(db, reservationId));
   return view === 'shown' ? { view, address: address! } : { view };

@@ -54,9 +54,11 @@ export function HowToSend({ contribution: { id, paymentKind, giverPays }, detail
         </Form>
       ) : (
         <p className="text-ink-soft">
-          {details.view === 'gone'
-            ? 'The family doesn’t take gifts this way anymore. Please ask them, or cancel and choose another way.'
-            : 'You’ll see where to send it once your email is confirmed.'}
+          {details.view === 'paused'
+            ? 'This registry isn’t taking gifts right now. Please don’t send anything yet.'
+            : details.view === 'gone'
+              ? 'The family doesn’t take gifts this way anymore. Please ask them, or cancel and choose another way.'
+              : 'You’ll see where to send it once your email is confirmed.'}
         </p>
       )}
     </section>

@@ -12,8 +12,25 @@ it.each([
   ['that nobody confirmed', false, /^Your \$50 toward Diaper fund is canceled\. .*again and confirm it by email\.$/],
 ])('says of a canceled pledge %s what became of it', (_, isEmailVerified, sentence) => {
   const amount = { amount: 5_000, currency: 'USD' } as const;
-  const pledge = { state: 'cancelled', amount, title: 'Diaper fund', isEmailVerified, cameByMail: false } as const;
+  const pledge = {
+    state: 'cancelled',
+    amount,
+    title: 'Diaper fund',
+    isEmailVerified,
+    cameByMail: false,
+    view: undefined,
+  } as const;
   expect(pledgeSentence(pledge)).toMatch(sentence);
+});
+
+it.each([
+  ['ask', / Here’s how to send it\.$/],
+  ['gone', /^You promised \$50 toward Diaper fund\.$/],
+  ['paused', /^You promised \$50 toward Diaper fund\.$/],
+] as const)('says how to send a pledge only where that is shown: %s', (view, sentence) => {
+  const amount = { amount: 5_000, currency: 'USD' } as const;
+  const pledge = { state: 'pledged', amount, title: 'Diaper fund', isEmailVerified: true, cameByMail: true } as const;
+  expect(pledgeSentence({ ...pledge, view })).toMatch(sentence);
 });
 
 describe('a group gift that has ended', () => {

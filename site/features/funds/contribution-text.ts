@@ -1,4 +1,4 @@
-import type { Contribution } from '#contracts/cash-funds.schemas.ts';
+import type { Contribution, PaymentDetails } from '#contracts/cash-funds.schemas.ts';
 import type { GroupContribution, GroupGift } from '#contracts/group-gifts.schemas.ts';
 import { short } from './payment-text.ts';
 
@@ -16,7 +16,12 @@ export function pledgeSentence({
   title,
   isEmailVerified,
   cameByMail,
-}: Pick<Contribution, 'state' | 'amount' | 'title' | 'isEmailVerified'> & { cameByMail: boolean }): string {
+  view,
+}: Pick<Contribution, 'state' | 'amount' | 'title' | 'isEmailVerified'> & {
+  cameByMail: boolean;
+  /** Of where to send it. */
+  view: PaymentDetails['view'] | undefined;
+}): string {
   const what = `${short(amount)} toward ${title}`;
   if (state === 'cancelled' && !isEmailVerified)
     return `Your ${what} is canceled. If you’d still like to give it, just promise it again and confirm it by email.`;
@@ -24,7 +29,8 @@ export function pledgeSentence({
     return `Your ${what} is canceled, so please don’t send it. If you already have, check with the family.`;
   if (state === 'received') return `The family has received your ${what}.`;
   if (state === 'sent') return `You sent ${what}. The family will mark it when it arrives.`;
-  if (isEmailVerified) return `You promised ${what}. Here’s how to send it.`;
+  if (isEmailVerified)
+    return `You promised ${what}.${view === 'ask' || view === 'shown' ? ' Here’s how to send it.' : ''}`;
   return cameByMail
     ? `You promised ${what}. Confirm your email to see where to send it.`
     : `You promised ${what}. We’ve emailed you a link: open it to confirm your email and see where to send it.`;

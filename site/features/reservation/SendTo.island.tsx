@@ -35,9 +35,11 @@ export function SendTo({ reservationId, sendTo }: Props) {
         </Form>
       ) : (
         <p className="text-ink-soft">
-          {sendTo.view === 'confirm-first'
-            ? 'The family has an address for gifts. You can see it here once your email is confirmed.'
-            : 'The family hasn’t given an address for gifts. Ask them, or bring it with you.'}
+          {sendTo.view === 'paused'
+            ? 'This registry isn’t taking gifts right now, so there’s no address to send it to.'
+            : sendTo.view === 'confirm-first'
+              ? 'The family has an address for gifts. You can see it here once your email is confirmed.'
+              : 'The family hasn’t given an address for gifts. Ask them, or bring it with you.'}
         </p>
       )}
     </section>

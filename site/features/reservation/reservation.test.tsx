@@ -83,6 +83,7 @@ describe('where to send it', () => {
   it.each([
     ['confirm-first', /once your email is confirmed/],
     ['none', /Ask them, or bring it with you/],
+    ['paused', /isn’t taking gifts right now/],
   ] as const)('says what to do: %s', (view, words) => {
     render(<SendTo reservationId={id} sendTo={{ view }} />);
     expect(screen.getByText(words)).toBeVisible();
