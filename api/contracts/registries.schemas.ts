@@ -132,6 +132,8 @@ export const regItemSchema = z
     isSoldHere: z.boolean(),
     /** The registry's discount applies to it where the shop sells it. */
     isDiscountable: z.boolean(),
+    /** The shop sells it for several people to give: nobody can reserve it, whether a group gift is running or not. */
+    isGivenTogether: z.boolean(),
     position: z.int(),
     /** Set for a cash fund, which has no price and cannot be reserved. */
     fund: fundSchema.nullable(),

@@ -58,6 +58,7 @@ export const sampleItem = (id: string, changes: Partial<RegItem> = {}): RegItem 
   categoryId: 1,
   isSoldHere: true,
   isDiscountable: false,
+  isGivenTogether: false,
   position: Number(id),
   fund: null,
   groupGift: null,

@@ -74,6 +74,7 @@ describe.each(engines)('group gifts on %s', (engine) => {
     const body = { giverName: 'Gus', giverEmail: 'gus@example.com' };
     const refused = await test.client().refused(reserveItem, { params: { id: regItem.id }, body });
     expect(refused.code).toBe('given-together');
+    expect(regItem.isGivenTogether).toBe(true);
     // Undo the addition, then undo that.
     await owner.call(registries.removeItem, { params: { ...params, item: regItem.id } });
     const back = await owner.call(registries.changeItem, {
@@ -81,6 +82,12 @@ describe.each(engines)('group gifts on %s', (engine) => {
       body: { removed: false },
     });
     expect(back.regItem.groupGift).toMatchObject({ state: 'open', raised: { amount: 0 } });
+    const close = { action: 'close', outcome: 'refund' } as const;
+    await owner.call(groupGifts.changeGroupGift, { params: { ...params, item: regItem.id }, body: close });
+    expect(await test.client().refused(reserveItem, { params: { id: regItem.id }, body })).toMatchObject({
+      code: 'given-together',
+      detail: expect.stringContaining('isn’t collecting for it right now'),
+    });
   });
 
   it('are no way to give what is a fund, is wished for twice, or is taken', async () => {

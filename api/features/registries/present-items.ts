@@ -78,6 +78,7 @@ export function presentItem(
     isSoldHere: row.shop_type === 'product',
     isDiscountable:
       row.shop_type === 'product' && row.shop_discount_excluded === 0 && row.brand_discount_excluded !== 1,
+    isGivenTogether: row.shop_type === 'crowdfund',
     // Gaps would tell somebody who came by a link how many gifts are hidden from them.
     position: audience === undefined ? row.position : 0,
     fund: isFund ? presentFund(row, collected, view) : null,

@@ -114,8 +114,12 @@ export async function giftInMail(app: Pick<App, 'settings'>, trx: Trx, row: Rese
 
 /** Cash funds and group gifts take any amount from anybody, and cannot be reserved. */
 export function refuseGivenTogether({ kind, shop_type: shopType, group_gift_id: groupGiftId }: GiftableItem): void {
-  if (waysToGive({ kind, shopType, hasGroupGift: groupGiftId !== null }) !== 'reserve')
-    throw new Refusal('given-together');
+  const way = waysToGive({ kind, shopType, hasGroupGift: groupGiftId !== null });
+  if (way === 'chip-in' && groupGiftId === null)
+    throw new Refusal('given-together', {
+      detail: 'People give to this together, and the family isn’t collecting for it right now.',
+    });
+  if (way !== 'reserve') throw new Refusal('given-together');
 }
 
 /** Long enough to undo a mistake. */

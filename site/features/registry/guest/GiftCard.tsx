@@ -8,7 +8,7 @@ import { Badge } from '#site/ui/Chip.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import { guestState } from '../item-text.ts';
-import { kindText, leftText } from './gift-text.ts';
+import { isCollected, isReservable, kindText, leftText } from './gift-text.ts';
 import { StoreNames } from './StoreNames.tsx';
 
 interface Props {
@@ -51,8 +51,8 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, width, on
   const state = guestState(item, mine);
   const about = [kindText(item), leftText(item)].filter(Boolean);
   // A gift of several people is not reserved.
-  const isCollected = item.fund !== null || item.groupGift !== null;
-  const layout = isCollected ? collected : layouts[width];
+  const takesMoney = isCollected(item);
+  const layout = takesMoney ? collected : layouts[width];
   return (
     <article className={layout.card}>
       <div className={`relative ${layout.picture}`}>
@@ -101,13 +101,16 @@ export const GiftCard = memo(function GiftCard({ item, mine, giveHref, width, on
           </a>
         </div>
       )}
-      {isCollected && (
+      {takesMoney && (
         <div className="col-span-full sm:col-span-1">
           <FundCard item={item} takesGifts={giveHref !== null} />
           <GroupGiftCard item={item} takesGifts={giveHref !== null} />
         </div>
       )}
-      {state.kind === 'open' && giveHref !== null && !isCollected && (
+      {state.kind === 'open' && giveHref !== null && !takesMoney && !isReservable(item) && (
+        <p className={`pt-3 text-sm text-ink-soft ${layout.button}`}>The family isn’t collecting for this right now.</p>
+      )}
+      {state.kind === 'open' && giveHref !== null && isReservable(item) && (
         <p className={`pt-3 ${layout.button}`} data-no-print>
           <a
             id={`give-${item.id}`}

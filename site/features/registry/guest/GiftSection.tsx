@@ -6,7 +6,7 @@ import { Icon } from '#site/ui/Icon.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import { GiftCard, type GiftWidth, TitleLink } from './GiftCard.tsx';
 import type { RegistryCategory } from './GuestList.island.tsx';
-import { availableText, isOpenGroupGift, isReservable } from './gift-text.ts';
+import { availableText, isCollected, isOpenGroupGift } from './gift-text.ts';
 
 export interface Section {
   id: number;
@@ -53,7 +53,7 @@ export function sectionsOf(
 
 /** In columns of the list: a gift of several people takes two. */
 const columnsOf = (items: readonly RegItem[]): number =>
-  items.reduce((sum, item) => sum + (isReservable(item) ? 1 : 2), 0);
+  items.reduce((sum, item) => sum + (isCollected(item) ? 2 : 1), 0);
 
 /** By item id. */
 export type OwnGifts = ReadonlyMap<string, Reservation>;
@@ -107,7 +107,7 @@ export const GiftSection = memo(function GiftSection(props: Props) {
   const shown = items.filter((item) => isShown(item, mine, openId));
   const taken = items.filter((item) => !isShown(item, mine, openId));
   const isAlone = shown.length === 1;
-  const single = shown.filter((item) => isReservable(item) && item.id !== openId);
+  const single = shown.filter((item) => !isCollected(item) && item.id !== openId);
   // With an odd number, the last one has a row of two columns to itself.
   const lastOdd = single.length % 2 === 1 ? single.at(-1)?.id : undefined;
   const widthOf = ({ id: itemId }: RegItem): GiftWidth =>
@@ -158,7 +158,7 @@ export const GiftSection = memo(function GiftSection(props: Props) {
 
 function placeOf(item: RegItem, width: GiftWidth, isOpen: boolean): string {
   if (isOpen) return '@container col-span-full';
-  if (!isReservable(item)) return width === 'wide' ? 'col-span-full' : 'col-span-full sm:col-span-2';
+  if (isCollected(item)) return width === 'wide' ? 'col-span-full' : 'col-span-full sm:col-span-2';
   if (width === 'wide') return 'col-span-full sm:col-span-2';
   return width === 'wide-on-phones' ? 'max-sm:col-span-full' : '';
 }

@@ -105,9 +105,13 @@ export function splitStory(text: string): { start: string; rest: string } {
 export const isOpenGroupGift = ({ groupGift, left }: Pick<RegItem, 'groupGift' | 'left'>): boolean =>
   groupGift !== null && groupGift.state === 'open' && groupGift.left?.amount !== 0 && left > 0;
 
+/** People give money toward it. */
+export const isCollected = ({ fund, groupGift }: Pick<RegItem, 'fund' | 'groupGift'>): boolean =>
+  fund !== null || groupGift !== null;
+
 /** Given by one person, as a thing. */
-export const isReservable = ({ fund, groupGift }: Pick<RegItem, 'fund' | 'groupGift'>): boolean =>
-  fund === null && groupGift === null;
+export const isReservable = (item: Pick<RegItem, 'fund' | 'groupGift' | 'isGivenTogether'>): boolean =>
+  !isCollected(item) && !item.isGivenTogether;
 
 /** The page where several people give one gift. */
 export const collectedPath = (item: RegItem): string => (item.fund === null ? groupGiftPath(item) : fundPath(item));

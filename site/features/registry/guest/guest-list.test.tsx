@@ -306,6 +306,14 @@ describe('live updates', () => {
   });
 });
 
+it('offers no form for what people give together, while nobody collects for it', () => {
+  answer();
+  render(<GuestList {...shown} items={[sampleItem('1', { isGivenTogether: true }), sampleItem('2')]} openGift="1" />);
+  expect(screen.getAllByRole('link', { name: /^Give this/ })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Reserve this gift' })).toBeNull();
+  expect(screen.getByText('The family isn’t collecting for this right now.')).toBeVisible();
+});
+
 describe('choosing what to look at', () => {
   const many = ['1', '2', '3', '4', '5', '6', '7'].map((id) =>
     sampleItem(id, {
