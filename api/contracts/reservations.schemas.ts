@@ -96,7 +96,7 @@ export const readReservation = {
         z.strictObject({ what: z.literal('renamed'), title: z.string() }),
       ])
       .nullable(),
-    /** "August 2027", as far as the family shares it. */
+    /** "August 2027", as far as the family shares it; null once it is past. */
     arrivalMonth: z.string().nullable(),
   }),
 };

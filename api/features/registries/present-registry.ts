@@ -7,6 +7,7 @@ import type { App } from '#api/http/app-context.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { monthOfArrival } from '#rules/arrival.ts';
 import { audienceSlug } from '#rules/audiences.ts';
+import { dayOf } from '#rules/days.ts';
 import { actingRole } from '#rules/registry-roles.ts';
 import { invitationCodeOf } from './finding.service.ts';
 import { giftViewOf, versionAsSeen } from './gift-view.ts';
@@ -68,10 +69,15 @@ export async function presentRegistry(
   };
 }
 
-/** As far as guests may know it. */
-export async function arrivalMonthOf(app: App, db: Query, registryId: string): Promise<string | null> {
+/** As far as guests may know it; null once it is past. */
+export async function comingArrivalMonthOf(
+  app: App,
+  db: Query,
+  registryId: string,
+  now: number,
+): Promise<string | null> {
   const row = await findRegistry(db, registryId);
   if (row.arrival_sealed === null || row.state === 'paused') return null;
   const arrival = await app.sealing.open(db, row.owner_id, row.arrival_sealed);
-  return arrival === null ? null : monthOfArrival(arrival);
+  return arrival === null || arrival < dayOf(now) ? null : monthOfArrival(arrival);
 }

@@ -145,6 +145,18 @@ describe.each(engines)('reservations on %s', (engine) => {
     });
   });
 
+  it('names the month until which the family would like it, while that is to come', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test, 1);
+    const guest = test.client();
+    const { reservation } = await guest.call(reservations.reserveItem, { params: { id: itemId }, body: giver('A') });
+    const monthFor = async (days: number) => {
+      const body = { arrivalDate: addDays(dayOf(test.clock.now), days) };
+      await owner.call(registries.changeRegistry, { params: { id: registryId }, body });
+      return (await guest.call(reservations.readReservation, { params: { id: reservation.id } })).arrivalMonth;
+    };
+    expect([await monthFor(40), await monthFor(-1)]).toEqual([expect.any(String), null]);
+  });
+
   it('does not say that somebody else has taken what the family took off its list', async () => {
     const { owner, registryId, itemId } = await ownerWithItem(test, 1);
     const guest = test.client();

@@ -6,7 +6,7 @@ import { callingGiver, readsMailOf } from '#api/features/givers/calling-giver.ts
 import { isOwnVerifiedEmail } from '#api/features/givers/own-emails.ts';
 import { noPlaceTags, type PlaceTags, placeTags } from '#api/features/givers/place-tags.ts';
 import { giftViewOf, refuseUnseenGift } from '#api/features/registries/gift-view.ts';
-import { arrivalMonthOf } from '#api/features/registries/present-registry.ts';
+import { comingArrivalMonthOf } from '#api/features/registries/present-registry.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import { sendToOf } from '#api/features/shipping-addresses/shipping-addresses.service.ts';
 import type { RegistryAccess, ReservationAccess } from '#api/http/access.ts';
@@ -202,6 +202,7 @@ export async function readReservation({
   app,
   caller,
   resource,
+  now,
 }: Reading<unknown, ReservationAccess>): Promise<ReadReservation['response']> {
   const db = app.db.read;
   const row = (await findReservation(db, resource.reservationId))!;
@@ -210,7 +211,7 @@ export async function readReservation({
     cameByMail: await readsMailOf(db, caller, row),
     sendTo: await sendToOf(app, db, row.id),
     changed: await changeSince(db, row),
-    arrivalMonth: await arrivalMonthOf(app, db, row.registry_id),
+    arrivalMonth: await comingArrivalMonthOf(app, db, row.registry_id, now),
   };
 }
 
