@@ -38,7 +38,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   const { registry, items, refresh } = useRegistry(shown);
   const typed = useRef<Record<string, string>>({});
   const mine = useOwnReservations({ registry, isPreview: shown.isPreview });
-  const { address, go, hrefOf } = useGuestAddress(registry.slug, search);
+  const { address, go, hrefOf, timesRead } = useGuestAddress(registry.slug, search);
   const [open, setOpen] = useState(openGift);
   const [timesAsked, setTimesAsked] = useState(0);
   const [timesCleared, setTimesCleared] = useState(0);
@@ -186,7 +186,7 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
         found={chosen.length}
         action={`/${registry.slug}`}
         hrefOf={hrefOf}
-        timesCleared={timesCleared}
+        timesChanged={timesCleared + timesRead}
         onChoose={show}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form */}

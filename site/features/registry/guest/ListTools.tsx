@@ -33,8 +33,8 @@ interface Props {
   /** The page that answers the form without script. */
   action: string;
   hrefOf: (address: GuestAddress) => string;
-  /** How often all filters were taken away elsewhere on the page. */
-  timesCleared: number;
+  /** How often the choice was changed elsewhere: on the page, or by Back. */
+  timesChanged: number;
   onChoose: (choice: GiftChoice) => void;
 }
 
@@ -43,7 +43,7 @@ const toolsFrom = 6;
 
 /** Links to the categories, filters and sort. It stays in view. */
 export const ListTools = memo(function ListTools(props: Props) {
-  const { items, sections, address, found, action, hrefOf, timesCleared, onChoose } = props;
+  const { items, sections, address, found, action, hrefOf, timesChanged, onChoose } = props;
   const { choice, budgetCents, isPreview } = address;
   const details = useMenu();
   // Its fields are uncontrolled: a choice made elsewhere mounts them again.
@@ -122,7 +122,7 @@ export const ListTools = memo(function ListTools(props: Props) {
             <Icon name="down" className="size-4.5 transition-transform group-open:rotate-180" />
           </summary>
           <form
-            key={`${formKey}-${timesCleared}`}
+            key={`${formKey}-${timesChanged}`}
             method="get"
             action={action}
             onChange={(event: FormEvent<HTMLFormElement>) => read(event.currentTarget)}

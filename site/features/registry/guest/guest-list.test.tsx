@@ -328,6 +328,16 @@ describe('choosing what to look at', () => {
     history.replaceState(null, '', '/olive');
   });
 
+  it('shows in its form what Back has brought back', async () => {
+    render(<GuestList {...shown} items={many} />);
+    const mustHaves = () => screen.getByRole('checkbox', { name: /Must-haves/, hidden: true });
+    await userEvent.click(mustHaves());
+    await vi.waitFor(() => expect(location.search).toBe('?show=must-have'));
+    history.back();
+    await vi.waitFor(() => expect(titles()).toHaveLength(7));
+    expect(mustHaves()).not.toBeChecked();
+  });
+
   it('offers the discount as a filter only where an address has chosen it, and takes it away', async () => {
     const several = ['1', '3', '4', '5', '6', '7'].map((id) => sampleItem(id, { isDiscountable: id === '1' }));
     const { unmount } = render(<GuestList {...shown} items={several} />);

@@ -25,14 +25,19 @@ export function searchOfHash(hash: string): string | null {
   return term === null ? null : readGiftChoice(new URLSearchParams({ search: term })).search;
 }
 
-/** A guest's choice lives in the address bar: Back undoes a step, and a link shows others the same list. */
+/**
+ * A guest's choice lives in the address bar: Back undoes a step, and a link shows others the same list.
+ * @returns with `timesRead`: how often the browser has changed the address, by Back or a link
+ */
 export function useGuestAddress(slug: string, search: string) {
   const [address, setAddress] = useState(() => readGuestAddress(search));
+  const [timesRead, setTimesRead] = useState(0);
   useEffect(() => {
     const read = () => {
       const shown = readGuestAddress(location.search);
       const term = searchOfHash(location.hash);
       setAddress(term === null ? shown : { ...shown, choice: { ...shown.choice, search: term } });
+      setTimesRead((times) => times + 1);
     };
     if (searchOfHash(location.hash) !== null) read();
     addEventListener('popstate', read);
@@ -62,5 +67,5 @@ export function useGuestAddress(slug: string, search: string) {
     },
     [address, hrefOf],
   );
-  return { address, go, hrefOf };
+  return { address, go, hrefOf, timesRead };
 }
