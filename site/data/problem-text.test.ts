@@ -9,5 +9,13 @@ it.each([
   [17_625, '5 hours'],
 ])('asks for another try in %s seconds as people say it', (retryAfterSeconds, expected) => {
   const problem = { code: 'too-many-requests', title: '', facts: { retryAfterSeconds } };
-  expect(problemSentence(problem)).toBe(`We’re busy. Please try again in ${expected}.`);
+  expect(problemSentence(problem)).toBe(`That was a lot at once. Please try again in ${expected}.`);
+});
+
+it('says that the shop is busy only where it is, and otherwise why another try has to wait', () => {
+  const facts = { retryAfterSeconds: 12 };
+  expect(problemSentence({ code: 'busy', title: '', facts })).toBe('We’re busy. Please try again in 12 seconds.');
+  expect(problemSentence({ code: 'too-many-requests', title: '', detail: 'Two were not paid for.', facts })).toBe(
+    'Two were not paid for. Please try again in 12 seconds.',
+  );
 });

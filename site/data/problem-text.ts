@@ -20,8 +20,11 @@ export function problemSentence(
   untold: readonly string[] = [],
 ): string {
   const seconds = facts?.retryAfterSeconds;
-  if ((code === 'busy' || code === 'too-many-requests') && typeof seconds === 'number')
-    return `We’re busy. Please try again in ${durationText(seconds)}.`;
+  if ((code === 'busy' || code === 'too-many-requests') && typeof seconds === 'number') {
+    // Not busy, but asked too often, from one connection or about one account.
+    const why = code === 'busy' ? 'We’re busy.' : (detail ?? 'That was a lot at once.');
+    return `${why} Please try again in ${durationText(seconds)}.`;
+  }
   return [detail ?? title, ...untold.map((message) => `${message}.`)].join(' ');
 }
 

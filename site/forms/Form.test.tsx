@@ -122,7 +122,9 @@ describe('a form', () => {
   it('says when to try again', async () => {
     show(() => refuse('too-many-requests', { facts: { retryAfterSeconds: 12 } }));
     await askFor('Does it fold?');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We’re busy. Please try again in 12 seconds.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'That was a lot at once. Please try again in 12 seconds.',
+    );
   });
 
   it('says what is wrong with a field that it does not show', async () => {

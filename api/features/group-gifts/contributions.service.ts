@@ -127,8 +127,7 @@ async function countUnpaid(app: App, trx: Trx, giftId: string, caller: Caller, n
     mayBegin = (await countAttempt(trx, scope, now - ofToday)) / app.unverifiedHoldsFactor <= most && mayBegin;
   if (mayBegin) return;
   throw new Refusal('too-many-requests', {
-    detail:
-      'Several shares of this gift were started from your network today but never paid for. Please try again tomorrow.',
+    detail: 'Several shares of this gift were started from your network today but never paid for.',
     facts: { retryAfterSeconds: Math.ceil((dayMs - ofToday) / 1000) },
   });
 }
