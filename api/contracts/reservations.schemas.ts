@@ -96,7 +96,7 @@ export const readReservation = {
         z.strictObject({ what: z.literal('renamed'), title: z.string() }),
       ])
       .nullable(),
-    /** "August 2027", as far as the family shares it; null once it is past. */
+    /** "August 2027", as far as the family shares it; null once that month is past. */
     arrivalMonth: z.string().nullable(),
   }),
 };

@@ -69,7 +69,7 @@ export async function presentRegistry(
   };
 }
 
-/** As far as guests may know it; null once it is past. */
+/** As far as guests may know it; null once the month is past, which does not tell whether the day is. */
 export async function comingArrivalMonthOf(
   app: App,
   db: Query,
@@ -79,5 +79,5 @@ export async function comingArrivalMonthOf(
   const row = await findRegistry(db, registryId);
   if (row.arrival_sealed === null || row.state === 'paused') return null;
   const arrival = await app.sealing.open(db, row.owner_id, row.arrival_sealed);
-  return arrival === null || arrival < dayOf(now) ? null : monthOfArrival(arrival);
+  return arrival === null || arrival.slice(0, 7) < dayOf(now).slice(0, 7) ? null : monthOfArrival(arrival);
 }

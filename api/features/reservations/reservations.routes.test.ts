@@ -154,7 +154,20 @@ describe.each(engines)('reservations on %s', (engine) => {
       await owner.call(registries.changeRegistry, { params: { id: registryId }, body });
       return (await guest.call(reservations.readReservation, { params: { id: reservation.id } })).arrivalMonth;
     };
-    expect([await monthFor(40), await monthFor(-1)]).toEqual([expect.any(String), null]);
+    expect([await monthFor(40), await monthFor(-31)]).toEqual([expect.any(String), null]);
+  });
+
+  it('does not tell by that month whether the day in it has come', async () => {
+    const months: (string | null)[] = [];
+    for (const arrivalDate of ['2027-03-09', '2027-03-10', '2027-03-31', '2027-02-28']) {
+      const { owner, registryId, itemId } = await ownerWithItem(test, 1);
+      await owner.call(registries.changeRegistry, { params: { id: registryId }, body: { arrivalDate } });
+      const guest = test.client();
+      const { reservation } = await guest.call(reservations.reserveItem, { params: { id: itemId }, body: giver('A') });
+      const params = { id: reservation.id };
+      months.push((await guest.call(reservations.readReservation, { params })).arrivalMonth);
+    }
+    expect(months).toEqual(['March 2027', 'March 2027', 'March 2027', null]);
   });
 
   it('does not say that somebody else has taken what the family took off its list', async () => {
