@@ -117,6 +117,22 @@ describe.each(engines)('what mails say that wait for hours, on %s', (engine) => 
     expect(subjectsOf(await arrivedAfter(26))).toEqual([made, made]);
   });
 
+  it('is that a gift is canceled also where a stranger has reserved the thing with its giver’s email', async () => {
+    const { owner, reserve, params } = await reserved();
+    const [mail] = await arrivedAfter(2);
+    const phone = test.client();
+    await follow(phone, linkIn([mail!], /\/reservations\//));
+    await phone.call(reservations.changeReservation, { params, body: { isEmailVerified: true } });
+    for (let n = 0; n < 3; n += 1) await reserve(test.client());
+    await test.jobs.runDue();
+    await owner.call(reservations.cancelReservation, { params });
+    await test.jobs.runDue();
+    await pass(minute);
+    await reserve(test.client());
+    const text = (await arrivedAfter(30)).map((one) => one.text).join();
+    expect(text).toMatch(/The family canceled|These reservations are canceled/);
+  });
+
   it.each([
     [false, 1],
     [true, 0],

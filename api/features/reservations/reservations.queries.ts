@@ -235,10 +235,13 @@ export const findActiveOfItem = (trx: Trx, itemId: string): Promise<ReservationR
     .limit(100)
     .execute();
 
-/** Whether its giver has reserved the same thing once more since it ended. */
-export const isReservedAnew = async (trx: Trx, { reg_item_id, giver_email, updated_at }: ReservationRow) =>
-  (await findActiveOfItem(trx, reg_item_id)).some(
-    (one) => one.giver_email === giver_email && one.created_at >= updated_at,
+/** Whether its giver has reserved the same thing once more since it ended: anybody could have typed the same email. */
+export const isReservedAnew = async (trx: Trx, ended: ReservationRow) =>
+  (await findActiveOfItem(trx, ended.reg_item_id)).some(
+    (one) =>
+      one.giver_email === ended.giver_email &&
+      (one.email_verified_at !== null || one.visitor_id === ended.visitor_id) &&
+      one.created_at >= ended.updated_at,
   );
 
 export const findChangedItem = (db: Query, itemId: string) =>
