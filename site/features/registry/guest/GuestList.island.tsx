@@ -73,8 +73,9 @@ export function GuestList({ categories, search, openGift, refused, lostGift, ...
   );
   if (listed.length === 0)
     return (
-      <EmptyState title="Nothing on the list yet" icon="gift">
-        The family is just getting started. Check back in a few days.
+      <EmptyState title={registry.isPaused ? 'Nothing on the list' : 'Nothing on the list yet'} icon="gift">
+        {/* A paused registry may have been put away after a loss. */}
+        {!registry.isPaused && 'The family is just getting started. Check back in a few days.'}
       </EmptyState>
     );
 

@@ -180,6 +180,12 @@ describe('a registry for its guests', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
+  it('asks nobody to check back where nothing is on a paused list', () => {
+    render(<GuestList {...shown} registry={{ ...registry, isPaused: true }} items={[]} />);
+    expect(screen.getByRole('heading', { name: 'Nothing on the list' })).toBeVisible();
+    expect(screen.queryByText(/just getting started|Check back/)).toBeNull();
+  });
+
   it.each([
     ['', registry.version + 1],
     [', also from a lower version', registry.version - 1],
