@@ -111,7 +111,8 @@ export async function deletePhotosOf(trx: Trx, registryIds: readonly string[]): 
     .select('image_url')
     .distinct()
     .where('registry_id', 'in', registryIds)
-    .where('image_url', 'like', '/pictures/uploads/%')
+    // Under an address of another size, which only an imported file can name, the other registries would not be found.
+    .where('image_url', 'like', imageUrl('%', imageSizes.item[0].name))
     .execute();
   for (const { image_url: url } of items)
     await trx

@@ -11,12 +11,12 @@ import type { PictureEncoder } from '#api/ports/pictures-in-process.ts';
 import { memberOf, ownerWithItem, signedUp, testPassword } from '#api/testing/people.ts';
 import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
-import { importAccount } from '#contracts/account-exports.ts';
+import { exportAccount, importAccount } from '#contracts/account-exports.ts';
 import { deleteAccount, readAccount, verifyPassword } from '#contracts/accounts.ts';
 import { removePicture } from '#contracts/images.ts';
-import { listMembers } from '#contracts/members.ts';
+import { listMembers, removeMember } from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
-import { deleteRegistry } from '#contracts/registry-lists.ts';
+import { deleteRegistry, listLists } from '#contracts/registry-lists.ts';
 import { currentUser } from '#contracts/users.ts';
 import { heicRefusal } from '#rules/image-uploads.ts';
 
@@ -303,6 +303,28 @@ describe.each(engines)('photos that people bring, on %s', (engine) => {
       expect([await isThere(cover), await isThere(item), await isThere(shared)]).toEqual([false, false, true]);
     },
   );
+
+  it('stay when a former helper deletes a list that shows one of them under an address of another size', async () => {
+    const { owner, registryId, itemId } = await ownerWithItem(test);
+    const helper = await memberOf(test, registryId, 'editor');
+    const { image } = (await upload(helper, await photo(), 'item')).body;
+    await helper.call(registries.changeItem, {
+      params: { id: registryId, item: itemId },
+      body: { imageId: image.id },
+    });
+    const { user } = await helper.call(currentUser, {});
+    await owner.call(removeMember, { params: { id: registryId, member: user!.id } });
+    const { registry } = await helper.call(registries.createRegistry, { body: {} });
+    await helper.call(registries.addItem, { params: { id: registry.id }, body: { kind: 'idea', title: 'Mobile' } });
+    const file = await helper.call(exportAccount, {});
+    file.registries[0]!.items[0]!.imgUrl = image.url.replace('/600.', '/601.');
+    await helper.call(importAccount, { body: file });
+    for (const { id } of (await helper.call(listLists, {})).lists)
+      await helper.call(deleteRegistry, { params: { id } });
+    test.clock.pass(16 * 86_400_000);
+    await deleteOldRegistries(test.app);
+    expect((await test.client().fetch(image.url)).status).toBe(200);
+  });
 
   it('is refused where nothing was sent', async () => {
     const owner = await signedUp(test);
