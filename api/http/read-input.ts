@@ -101,7 +101,8 @@ export function readInput(route: Route, request: Request, fields: Fields | null)
 }
 
 function bodyOf({ endpoint, form }: ChangeRoute, fields: Fields, request: Request): object {
-  const posted = Object.entries(request.body as Posted);
+  // Nothing is received where the body is empty.
+  const posted = Object.entries((request.body ?? {}) as Posted);
   const all = posted.flatMap(([name, values]) => [values].flat().map((value) => [name, value]));
   return form?.body?.(fields) ?? typedBody(endpoint, readFields(new URLSearchParams(all)));
 }

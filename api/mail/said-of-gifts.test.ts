@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dropLinkOfEnded } from '#api/features/reservations/reservations.queries.ts';
 import { expireReservations } from '#api/features/reservations/reservations.service.ts';
 import type { OutgoingMail } from '#api/ports/mail.ts';
 import { ownerWithFund, ownerWithGroupGift, payShare, pledgeOf, runJob } from '#api/testing/funds.ts';
@@ -24,16 +26,23 @@ describe.each(engines)('what mails say that wait for hours, on %s', (engine) => 
   let test: TestApp;
   let sent: OutgoingMail[];
   let isDown: boolean;
+  let betweenReadAndTake: (() => Promise<unknown>) | undefined;
   beforeEach(async () => {
     sent = [];
     isDown = true;
+    betweenReadAndTake = undefined;
+    // It is not part of the change that it interrupts.
+    const bySomebodyElse = AsyncLocalStorage.snapshot();
+    const checkpoint = async (name: string) => {
+      if (name === 'recover-after-count') await bySomebodyElse(async () => betweenReadAndTake?.());
+    };
     const mail = {
       async deliver(one: OutgoingMail) {
         if (isDown) throw new Error('451 Try again later.');
         sent.push(one);
       },
     };
-    test = await createTestApp({ engine, parts: { mail } });
+    test = await createTestApp({ engine, parts: { mail, checkpoint } });
   });
   afterEach(() => test.close());
 
@@ -100,6 +109,18 @@ describe.each(engines)('what mails say that wait for hours, on %s', (engine) => 
     const phone = test.client();
     expect(await follow(phone, linkIn(made, /\/reservations\//))).toBe(params.id);
     await guest.call(reservations.recoverReservation, { params });
+    await phone.call(reservations.changeReservation, { params, body: { isEmailVerified: true } });
+  });
+
+  // SQLite has one writer at a time.
+  it.runIf(engine === 'postgres')('comes with a link, too, where its first one is dropped meanwhile', async () => {
+    const { guest, params } = await reserved();
+    await guest.call(reservations.cancelReservation, { params });
+    betweenReadAndTake = () => test.app.db.transact({ lock: 'nothing' }, (trx) => dropLinkOfEnded(trx, params.id));
+    await guest.call(reservations.recoverReservation, { params });
+    const made = (await arrivedAfter(26)).filter(({ subject }) => subject === 'Please confirm the gift you reserved');
+    const phone = test.client();
+    expect(await follow(phone, linkIn(made, /\/reservations\//))).toBe(params.id);
     await phone.call(reservations.changeReservation, { params, body: { isEmailVerified: true } });
   });
 

@@ -369,7 +369,8 @@ export async function recoverReservation({
   await holdUnits(trx, item.id, decision.units, row.id);
   await bumpGiftsVersion(trx, row.registry_id, isSecret(row, now));
   const recovered = (await findReservation(trx, row.id))!;
-  if (row.email_verified_at === null && row.link_hash === null) await mailLinkAgain(app, trx, recovered, item, now);
+  if (recovered.email_verified_at === null && recovered.link_hash === null)
+    await mailLinkAgain(app, trx, recovered, item, now);
   return { reservation: presentFound(recovered) };
 }
 

@@ -258,6 +258,12 @@ describe.each(engines)('tracking on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
+  it('refuses an empty form of parts', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await test.client().fetch('/api/v3/consent', { method: 'POST', headers, body: '' });
+    expect(answer.status).toBe(422);
+  });
+
   it('takes a yes for no where the browser asks not to be tracked', async () => {
     const client = test.client();
     const answer = await client.call(tracking.chooseStatistics, { body: { statistics: 'yes' } }, { 'sec-gpc': '1' });
