@@ -166,13 +166,13 @@ export const deleteCancelled = (trx: Trx, ids: readonly string[]) =>
   trx.deleteFrom('cash_fund_contribution').where('id', 'in', ids).where('state', '=', 'cancelled').execute();
 
 /**
- * Pledges of one giver, by any identifier, to one fund that have not been received. By the email only if it was confirmed: anybody can type
- * it.
+ * Pledges of one giver, by any identifier, to one fund that have not been received.
+ * @param giver.email null unless it is known to be the caller's: whoever typed it would learn that its owner has given
  */
 export const countOpenPledgesOf = (
   trx: Trx,
   fundId: string,
-  giver: { userId: string | null; visitorId: string; email: string },
+  giver: { userId: string | null; visitorId: string; email: string | null },
 ): Promise<number> =>
   countRows(
     trx
@@ -183,7 +183,7 @@ export const countOpenPledgesOf = (
         w.or([
           w('visitor_id', '=', giver.visitorId),
           w('user_id', '=', giver.userId ?? ''),
-          w.and([w('giver_email', '=', giver.email), w('email_verified_at', 'is not', null)]),
+          w.and([w('giver_email', '=', giver.email ?? ''), w('email_verified_at', 'is not', null)]),
         ]),
       ),
   );

@@ -76,13 +76,12 @@ export async function pledge({
     throw new Refusal('invalid-input', {
       fields: [{ field: 'body.paymentKind', message: 'is not a way that this family has chosen' }],
     });
-  const giver = { userId: caller.user?.id ?? null, visitorId, email: body.giverEmail };
-  if ((await countOpenPledgesOf(trx, item.id, giver)) / app.unverifiedHoldsFactor >= openPledgesMax)
-    throw new Refusal('wrong-state', {
-      detail:
-        'You’ve promised this fund several gifts already. Take one back, or wait until the family has marked one as received.',
-    });
   const isVerified = isOwnVerifiedEmail(caller, body.giverEmail);
+  await refuseTooManyOpen(app, trx, item.id, {
+    userId: caller.user?.id ?? null,
+    visitorId,
+    email: isVerified ? body.giverEmail : null,
+  });
   const tags = isVerified ? noPlaceTags : placeTags(app, caller, `contribution ${item.registry_id}`);
   if (!isVerified) await refuseToWait(app, trx, { fundId: item.id, visitorId, tags });
   const secret = app.newSecret();
@@ -172,6 +171,8 @@ export async function confirmContribution({
     if (!(await readsMailOf(trx, caller, row))) throw new Refusal('mail-not-opened');
     if (row.state !== 'pledged') throw new Refusal('wrong-state');
     if (row.email_verified_at === null) {
+      // When it was made, nobody knew whose email it is.
+      await refuseTooManyOpen(app, trx, row.reg_item_id, { userId: null, visitorId: '', email: row.giver_email });
       await updateContribution(trx, row.id, { email_verified_at: now, ...noPlaceTags, expires_at: null }, now);
       await given(trx, row, now);
     }
@@ -309,6 +310,20 @@ export async function openPledgesOf(trx: Trx, registryId: string): Promise<OpenG
 
 /** A giver can keep a reservation secret, but not money: the family has to find it on an account. */
 const ofNoSecret = ({ reg_item_id }: ContributionRow) => ({ reg_item_id, secret_until: null });
+
+/** @throws {Refusal} 'wrong-state' if this giver has promised the fund too many gifts that are not received yet */
+async function refuseTooManyOpen(
+  app: App,
+  trx: Trx,
+  fundId: string,
+  giver: Parameters<typeof countOpenPledgesOf>[2],
+): Promise<void> {
+  if ((await countOpenPledgesOf(trx, fundId, giver)) / app.unverifiedHoldsFactor < openPledgesMax) return;
+  throw new Refusal('wrong-state', {
+    detail:
+      'You’ve promised this fund several gifts already. Take one back, or wait until the family has marked one as received.',
+  });
+}
 
 /** @throws {Refusal} if too many pledges wait for a confirmed email, of this giver or of all */
 async function refuseToWait(
