@@ -29,7 +29,7 @@ export const problems = {
   'too-many-unverified': {
     status: 409,
     title:
-      'Other gifts from your email address or network are still waiting to be confirmed by email. Please confirm yours, or sign in to give more.',
+      'Other gifts from you or your network are still waiting to be confirmed by email. Please confirm yours, or sign in to give more.',
   },
   'registry-waiting': {
     status: 409,

@@ -1,7 +1,6 @@
 // Anybody can hold a gift with an email that nobody has confirmed. Therefore such holds are limited to a part of a registry at a time: per
-// email, per household and IPv6 network, and in total, whatever cookies the requests carry.
-
-export const unverifiedPerEmailMax = 10;
+// household and IPv6 network, and in total, whatever cookies the requests carry. They are not counted by email: a stranger who types the
+// email of a giver would learn what that giver holds, and could keep them out.
 
 /** A third of the items, but at least four. */
 export const unverifiedOfRegistryMax = (items: number): number => Math.max(4, Math.ceil(items / 3));
@@ -19,7 +18,6 @@ export const unverifiedOfNetworkMax = (items: number): number =>
 
 /** Items of one registry that wait for a confirmed email, not counting the one in question. */
 export interface UnverifiedHolds {
-  ofEmail: number;
   ofHousehold: number;
   ofNetwork: number;
   ofRegistry: number;
@@ -30,11 +28,7 @@ export function refuseUnverifiedHold(
   held: UnverifiedHolds,
   items: number,
 ): 'too-many-unverified' | 'registry-waiting' | null {
-  if (
-    held.ofEmail >= unverifiedPerEmailMax ||
-    held.ofHousehold >= unverifiedOfHouseholdMax(items) ||
-    held.ofNetwork >= unverifiedOfNetworkMax(items)
-  )
+  if (held.ofHousehold >= unverifiedOfHouseholdMax(items) || held.ofNetwork >= unverifiedOfNetworkMax(items))
     return 'too-many-unverified';
   return held.ofRegistry >= unverifiedOfRegistryMax(items) ? 'registry-waiting' : null;
 }
