@@ -9,6 +9,8 @@ export interface JobPayloads {
   'unverified-mail': Omit<WrittenMail, 'data'> & {
     data: Record<string, MailText | number | null>;
     whenSpent: 'collect' | 'leave-out' | 'use-reserved';
+    /** Where whoever caused it calls from, as a keyed hash: one place must not take all room among what waits for an address. */
+    place?: string;
   };
   'send-collected-mails': { recipientHash: string };
   /** `knownIds`: accounts that have signed in before in the browser that made the request. */

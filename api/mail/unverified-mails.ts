@@ -30,10 +30,11 @@ const collectedMax = 50;
 /** Sends it now, later together with other waiting mails, or not at all. */
 export async function sendUnverifiedMail(post: Post, trx: Trx, mail: UnverifiedMail, uniqueKey: string): Promise<void> {
   const now = post.app.now();
+  const { place, ...written } = mail;
   if (mail.whenSpent !== 'collect') {
     const spend = mail.whenSpent === 'use-reserved' ? spendSignUpMail : spendUnverifiedMail;
     const at = await spend(trx, mail.to, now);
-    if (at !== null) await hand(post, trx, mail, uniqueKey, at);
+    if (at !== null) await hand(post, trx, written, uniqueKey, at);
     return;
   }
   const hash = recipientHash(mail.to);
@@ -41,7 +42,7 @@ export async function sendUnverifiedMail(post: Post, trx: Trx, mail: UnverifiedM
   const waiting = await sinceWhen(trx, hash);
   if (!waiting.some((since) => hasTurn(since, now))) {
     const at = await bookUnverifiedMail(trx, budget, now);
-    if (at <= now && waiting.length === 0) return hand(post, trx, mail, uniqueKey, at);
+    if (at <= now && waiting.length === 0) return hand(post, trx, written, uniqueKey, at);
     await enqueue(trx, {
       id: post.app.newId(),
       kind: 'send-collected-mails',
@@ -51,7 +52,7 @@ export async function sendUnverifiedMail(post: Post, trx: Trx, mail: UnverifiedM
       runAt: at,
     });
   }
-  if (waiting.length >= collectedMax && !(await makeRoom(trx, hash, mail.registryId))) return;
+  if (waiting.length >= collectedMax && !(await makeRoom(trx, hash, mail))) return;
   await trx
     .insertInto('waiting_mail')
     .values({ id: post.app.newId(), recipient_hash: hash, payload: JSON.stringify(mail), created_at: now })
@@ -68,8 +69,9 @@ export async function sendCollectedMails(post: Post, trx: Trx, hash: string, uni
     .execute();
   const mails: WrittenMail[] = [];
   for (const { mail } of readable(rows.sort((a, b) => (a.id < b.id ? -1 : 1)))) {
-    const written = await writtenNow(post.app, trx, mail);
-    if (written !== null) mails.push(written);
+    const { place, ...written } = mail;
+    const leaving = await writtenNow(post.app, trx, written);
+    if (leaving !== null) mails.push(leaving);
   }
   const [first] = mails;
   if (first !== undefined) await hand(post, trx, collectMails(first.to, mails), uniqueKey, post.app.now());
@@ -80,26 +82,42 @@ const readable = (rows: readonly { id: string; payload: string }[]) =>
   eachRow('waiting_mail', rows, ({ id, payload }) => {
     const mail = JSON.parse(payload) as UnverifiedMail;
     // Read here, so that a payload of `null` counts as one that cannot be read.
-    return { id, mail, registryId: mail.registryId };
+    return { id, mail, registryId: mail.registryId, cause: causeOf(mail) };
   });
 
+/** A mail from before places were written down, or that nobody's call caused, is told apart by its registry. */
+const causeOf = ({ place, registryId }: Pick<UnverifiedMail, 'place' | 'registryId'>) => place ?? registryId;
+
 /**
- * Anybody can have links to gifts mailed to an address: fifty of five registries would keep out those of all others. The registry with the
- * most mails gives the place of its last one to a registry with fewer.
+ * Anybody can have links to gifts mailed to an address: fifty would keep out all later ones. Whoever has caused the most of them, as far as
+ * the network tells, makes room for somebody who has caused fewer; of their own mails, the registry with the most does for one with fewer.
  */
-async function makeRoom(trx: Trx, hash: string, registryId: string | undefined): Promise<boolean> {
+async function makeRoom(trx: Trx, hash: string, mail: UnverifiedMail): Promise<boolean> {
   const rows = await trx
     .selectFrom('waiting_mail')
     .select(['id', 'payload'])
     .where('recipient_hash', '=', hash)
     .orderBy('id')
     .execute();
-  const ofRegistries = Map.groupBy(readable(rows), (one) => one.registryId);
-  const most = [...ofRegistries.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
-  const own = ofRegistries.get(registryId)?.length ?? 0;
-  if (most.length <= own + 1) return false;
-  await trx.deleteFrom('waiting_mail').where('id', '=', most.at(-1)!.id).execute();
+  const waiting = readable(rows);
+  const own = causeOf(mail);
+  const extra =
+    lastOfMost(waiting, ({ cause }) => cause, own) ??
+    lastOfMost(
+      waiting.filter(({ cause }) => cause === own),
+      ({ registryId }) => registryId,
+      mail.registryId,
+    );
+  if (extra === undefined) return false;
+  await trx.deleteFrom('waiting_mail').where('id', '=', extra.id).execute();
   return true;
+}
+
+/** Of the group with the most; undefined unless it stays at least as large as the own one becomes. */
+function lastOfMost<T>(all: readonly T[], groupOf: (one: T) => string | undefined, own: string | undefined) {
+  const groups = Map.groupBy(all, groupOf);
+  const most = [...groups.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+  return most.length > (groups.get(own)?.length ?? 0) + 1 ? most.at(-1) : undefined;
 }
 
 /**

@@ -109,7 +109,7 @@ export async function pledge({
     updated_at: now,
   });
   const found = (await findContribution(trx, id))!;
-  await mailPledge(app, trx, found, { isOwnAddress: isVerified, secret, now });
+  await mailPledge(app, trx, found, { isOwnAddress: isVerified, secret, caller, now });
   if (isVerified) await given(trx, found, now);
   return { contribution: presentContribution(found) };
 }

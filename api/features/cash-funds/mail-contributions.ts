@@ -1,6 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
 import { dayOfMail, mailGiver } from '#api/features/reservations/personal-link.ts';
-import type { App } from '#api/http/app-context.ts';
+import type { App, Caller } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { makeMailedLink, opensMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue } from '#api/jobs/queue.ts';
@@ -20,13 +20,13 @@ export async function mailPledge(
   app: App,
   trx: Trx,
   row: ContributionRow,
-  { isOwnAddress, secret, now }: { isOwnAddress: boolean; secret: string; now: number },
+  { isOwnAddress, secret, caller, now }: { isOwnAddress: boolean; secret: string; caller: Caller; now: number },
 ): Promise<void> {
   const words = (text: string) => userText(text, isOwnAddress ? 'own' : 'typed');
   await mailGiver(
     app,
     trx,
-    { isOwnAddress, now },
+    { isOwnAddress, caller, now },
     {
       uniqueKey: `contribution-made:${row.id}`,
       whenSpent: 'collect',

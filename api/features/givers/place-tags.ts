@@ -20,6 +20,12 @@ export function placeTags(app: App, caller: Caller, scope: string): PlaceTags & 
   };
 }
 
+/** The same for a mail that somebody causes: a whole IPv6 network is one place, because it may be one connection. */
+export function mailPlace(app: App, caller: Caller): string {
+  const { address_tag, network_tag } = placeTags(app, caller, 'mail');
+  return network_tag ?? address_tag;
+}
+
 /** Those made from the same household, and from the same IPv6 network. */
 export const madeFrom = <T extends PlaceTags>(gifts: readonly T[], place: PlaceTags) => ({
   household: gifts.filter(({ address_tag }) => address_tag !== null && address_tag === place.address_tag),

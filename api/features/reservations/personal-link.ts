@@ -1,5 +1,6 @@
 import type { Trx } from '#api/db/database.ts';
-import type { App } from '#api/http/app-context.ts';
+import { mailPlace } from '#api/features/givers/place-tags.ts';
+import type { App, Caller } from '#api/http/app-context.ts';
 import { hashSecret } from '#api/http/cookies.ts';
 import { opensMailedLink } from '#api/http/mailed-links.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
@@ -47,6 +48,7 @@ interface LinkMail {
   isAgain?: boolean;
   /** Contained in this mail only; the database keeps its hash. */
   secret: string;
+  caller: Caller;
   now: number;
 }
 
@@ -80,13 +82,13 @@ export async function mailPersonalLink(app: App, trx: Trx, mail: LinkMail): Prom
 export async function mailGiver(
   app: App,
   trx: Trx,
-  { isOwnAddress, now }: { isOwnAddress: boolean; now: number },
+  { isOwnAddress, caller, now }: { isOwnAddress: boolean; caller?: Caller; now: number },
   {
     mail,
     uniqueKey,
     whenSpent,
   }: {
-    mail: Omit<JobPayloads['unverified-mail'], 'whenSpent'>;
+    mail: Omit<JobPayloads['unverified-mail'], 'whenSpent' | 'place'>;
     uniqueKey: string;
     whenSpent: 'collect' | 'leave-out';
   },
@@ -94,9 +96,10 @@ export async function mailGiver(
   // Their account has ended.
   if (mail.to === '') return;
   const job = { id: app.newId(), uniqueKey, now };
+  const place = caller && { place: mailPlace(app, caller) };
   await (isOwnAddress
     ? enqueue(trx, { ...job, kind: 'mail', payload: mail })
-    : enqueue(trx, { ...job, kind: 'unverified-mail', payload: { ...mail, whenSpent } }));
+    : enqueue(trx, { ...job, kind: 'unverified-mail', payload: { ...mail, whenSpent, ...place } }));
 }
 
 /**

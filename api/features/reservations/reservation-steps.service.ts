@@ -3,7 +3,7 @@ import type { Trx } from '#api/db/database.ts';
 import { noPlaceTags } from '#api/features/givers/place-tags.ts';
 import { bumpGiftsVersion } from '#api/features/registries/registry-version.ts';
 import type { OpenGift } from '#api/features/registry-lists/tell-givers-of-deletion.ts';
-import type { App, Changing } from '#api/http/app-context.ts';
+import type { App, Caller, Changing } from '#api/http/app-context.ts';
 import { enqueue, type JobPayloads } from '#api/jobs/queue.ts';
 import { ourText, userText } from '#api/mail/mail-text.ts';
 import { Refusal } from '#contracts/problems.ts';
@@ -75,14 +75,21 @@ export const mailCancelled = async (
   {
     isOwnAddress,
     isByFamily,
+    caller,
     now,
     whenSpent,
-  }: { isOwnAddress: boolean; isByFamily: boolean; now: number; whenSpent: 'collect' | 'leave-out' },
+  }: {
+    isOwnAddress: boolean;
+    isByFamily: boolean;
+    caller?: Caller;
+    now: number;
+    whenSpent: 'collect' | 'leave-out';
+  },
 ): Promise<void> =>
   mailGiver(
     app,
     trx,
-    { isOwnAddress, now },
+    { isOwnAddress, now, ...(caller && { caller }) },
     {
       uniqueKey: `reservation-cancelled:${row.id}:${row.updated_at}`,
       whenSpent,

@@ -156,6 +156,7 @@ export async function reserveItem({
     expiresAt: expiresAt!,
     isOwnAddress: isVerified,
     secret,
+    caller,
     now,
   });
   return {
@@ -321,6 +322,7 @@ export async function cancelReservation({
     await mailCancelled(app, trx, row, {
       isOwnAddress: resource.as === 'giver' && isOwnVerifiedEmail(caller, row.giver_email),
       isByFamily: resource.as !== 'giver',
+      caller,
       now,
       // A giver who cancels sees the result on the page.
       whenSpent: resource.as === 'giver' ? 'leave-out' : 'collect',
@@ -369,11 +371,18 @@ export async function recoverReservation({
   await bumpGiftsVersion(trx, row.registry_id, isSecret(row, now));
   const recovered = (await findReservation(trx, row.id))!;
   if (recovered.email_verified_at === null && recovered.link_hash === null)
-    await mailLinkAgain(app, trx, recovered, item, now);
+    await mailLinkAgain(app, trx, caller, recovered, item, now);
   return { reservation: presentFound(recovered) };
 }
 
-async function mailLinkAgain(app: App, trx: Trx, row: ReservationRow, item: GiftableItem, now: number): Promise<void> {
+async function mailLinkAgain(
+  app: App,
+  trx: Trx,
+  caller: Caller,
+  row: ReservationRow,
+  item: GiftableItem,
+  now: number,
+): Promise<void> {
   const secret = app.newSecret();
   await updateReservation(trx, row.id, { link_hash: hashSecret(secret) }, now);
   await mailPersonalLink(app, trx, {
@@ -389,6 +398,7 @@ async function mailLinkAgain(app: App, trx: Trx, row: ReservationRow, item: Gift
     isOwnAddress: false,
     isAgain: true,
     secret,
+    caller,
     now,
   });
 }
