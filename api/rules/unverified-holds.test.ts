@@ -6,11 +6,12 @@ import {
   unverifiedOfRegistryMax,
 } from './unverified-holds.ts';
 
-const none = { ofHousehold: 0, ofNetwork: 0, ofRegistry: 0 };
+const none = { ofEmail: 0, ofHousehold: 0, ofNetwork: 0, ofRegistry: 0 };
 
 describe('a gift for an unconfirmed email', () => {
   it.each([
     ['nothing is held', none, 30, null],
+    ['an email holds ten', { ...none, ofEmail: 10 }, 300, 'too-many-unverified'],
     ['a household holds its part', { ...none, ofHousehold: 5 }, 30, 'too-many-unverified'],
     ['a household holds one less', { ...none, ofHousehold: 4, ofNetwork: 6, ofRegistry: 9 }, 30, null],
     ['a network holds its part', { ...none, ofNetwork: 7 }, 30, 'too-many-unverified'],

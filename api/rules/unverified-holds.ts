@@ -1,6 +1,8 @@
 // Anybody can hold a gift with an email that nobody has confirmed. Therefore such holds are limited to a part of a registry at a time: per
-// household and IPv6 network, and in total, whatever cookies the requests carry. They are not counted by email: a stranger who types the
-// email of a giver would learn what that giver holds, and could keep them out.
+// email, per household and IPv6 network, and in total, whatever cookies the requests carry. An email counts only within its household and
+// network: a stranger who types the email of a giver elsewhere must not learn what that giver holds, nor keep them out.
+
+export const unverifiedPerEmailMax = 10;
 
 /** A third of the items, but at least four. */
 export const unverifiedOfRegistryMax = (items: number): number => Math.max(4, Math.ceil(items / 3));
@@ -18,6 +20,8 @@ export const unverifiedOfNetworkMax = (items: number): number =>
 
 /** Items of one registry that wait for a confirmed email, not counting the one in question. */
 export interface UnverifiedHolds {
+  /** From the same household or network. */
+  ofEmail: number;
   ofHousehold: number;
   ofNetwork: number;
   ofRegistry: number;
@@ -28,7 +32,11 @@ export function refuseUnverifiedHold(
   held: UnverifiedHolds,
   items: number,
 ): 'too-many-unverified' | 'registry-waiting' | null {
-  if (held.ofHousehold >= unverifiedOfHouseholdMax(items) || held.ofNetwork >= unverifiedOfNetworkMax(items))
+  if (
+    held.ofEmail >= unverifiedPerEmailMax ||
+    held.ofHousehold >= unverifiedOfHouseholdMax(items) ||
+    held.ofNetwork >= unverifiedOfNetworkMax(items)
+  )
     return 'too-many-unverified';
   return held.ofRegistry >= unverifiedOfRegistryMax(items) ? 'registry-waiting' : null;
 }

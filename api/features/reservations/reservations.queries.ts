@@ -11,6 +11,7 @@ import {
   secondReminderBeforeExpiryMs,
 } from '#rules/reservations.ts';
 import type { UnverifiedHolds } from '#rules/unverified-holds.ts';
+import { mailboxOf } from '#rules/unverified-mail.ts';
 
 export type ReservationRow = Awaited<ReturnType<typeof findReservations>>[number];
 export type GiftableItem = NonNullable<Awaited<ReturnType<typeof findGiftable>>>;
@@ -262,24 +263,26 @@ export const findShopTitle = async (trx: Trx, itemId: string): Promise<string | 
   )?.title ?? null;
 
 /**
- * How many other items of the registry wait for a confirmed email: of this household and network, and in total. They are at most a third
- * of it.
+ * How many other items of the registry wait for a confirmed email: of this household and network, of them for this mailbox, and in
+ * total. They are at most a third of it.
  */
 export async function countUnverifiedHolds(
   trx: Trx,
-  { itemId, registryId, tags }: { itemId: string; registryId: string; tags: PlaceTags },
+  { itemId, registryId, email, tags }: { itemId: string; registryId: string; email: string; tags: PlaceTags },
 ): Promise<UnverifiedHolds> {
   const waiting = await trx
     .selectFrom('reservation')
-    .select(['reg_item_id', 'address_tag', 'network_tag'])
+    .select(['reg_item_id', 'giver_email', 'address_tag', 'network_tag'])
     .where('registry_id', '=', registryId)
     .where('active', '=', 1)
     .where('email_verified_at', 'is', null)
     .where('reg_item_id', '<>', itemId)
     .execute();
+  const mailbox = mailboxOf(email);
   const { household, network } = madeFrom(waiting, tags);
   const countItems = (rows: typeof waiting) => new Set(rows.map((row) => row.reg_item_id)).size;
   return {
+    ofEmail: countItems([...household, ...network].filter(({ giver_email }) => mailboxOf(giver_email) === mailbox)),
     ofHousehold: countItems(household),
     ofNetwork: countItems(network),
     ofRegistry: countItems(waiting),

@@ -112,7 +112,7 @@ export async function reserveItem({
   // Members learn how many are left only where they may know it, which is not here.
   if (!decision.allowed && decision.because === 'own-registry') throw new Refusal('own-registry');
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
-  const tags = isVerified ? noPlaceTags : await holdUnverified(app, trx, caller, item);
+  const tags = isVerified ? noPlaceTags : await holdUnverified(app, trx, caller, item, body.giverEmail);
   await app.checkpoint('reserve-after-count');
 
   const gift = giftOf(item);
@@ -363,7 +363,8 @@ export async function recoverReservation({
     isMember: false,
   });
   if (!decision.allowed) throw new Refusal(decision.because, { facts: { left: decision.left } });
-  const tags = row.email_verified_at === null ? await holdUnverified(app, trx, caller, item) : noPlaceTags;
+  const tags =
+    row.email_verified_at === null ? await holdUnverified(app, trx, caller, item, row.giver_email) : noPlaceTags;
   await app.checkpoint('recover-after-count');
   await take(trx, row, 'recover', now);
   await updateReservation(trx, row.id, tags, now);
@@ -439,12 +440,19 @@ export async function expireReservations(app: App): Promise<number> {
  * Checks that this caller may hold one more item for an email that is not confirmed.
  * @returns where the caller calls from, stored until the email is confirmed
  */
-async function holdUnverified(app: App, trx: Trx, caller: Caller, item: GiftableItem): Promise<PlaceTags> {
+async function holdUnverified(
+  app: App,
+  trx: Trx,
+  caller: Caller,
+  item: GiftableItem,
+  email: string,
+): Promise<PlaceTags> {
   const registryId = item.registry_id;
   const tags = placeTags(app, caller, `reservation ${registryId}`);
-  const held = await countUnverifiedHolds(trx, { itemId: item.id, registryId, tags });
+  const held = await countUnverifiedHolds(trx, { itemId: item.id, registryId, email, tags });
   const perFactor = (count: number) => count / app.unverifiedHoldsFactor;
   const counted = {
+    ofEmail: perFactor(held.ofEmail),
     ofHousehold: perFactor(held.ofHousehold),
     ofNetwork: perFactor(held.ofNetwork),
     ofRegistry: perFactor(held.ofRegistry),

@@ -76,6 +76,14 @@ describe.each(engines)('gifts held for emails that nobody confirmed, on %s', (en
     expect(count(await reserveAll((i) => `203.0.113.${i}`))).toEqual({ reserved: 10, 'registry-waiting': 20 });
   });
 
+  it('are ten of one mailbox at one address, whatever its holder adds to the name', async () => {
+    await addItems(40);
+    const outcomes: string[] = [];
+    for (const [i, itemId] of items.slice(0, 12).entries())
+      outcomes.push(await reserve(itemId, { giverEmail: `gus+${i}@example.com` }));
+    expect(count(outcomes)).toEqual({ reserved: 10, 'too-many-unverified': 2 });
+  });
+
   it('neither keep out the holder of an email that a stranger typed, nor tell the stranger of gifts for it', async () => {
     await addItems(9);
     const giverEmail = newEmail();
