@@ -85,6 +85,26 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await test.client().call(signIn, { body: { email, password: robin.password } })).user.email).toBe(email);
   });
 
+  it('does not tell whoever guesses that the owner of an email has signed in', async () => {
+    const email = 'watched@example.com';
+    await signedUp(test, 'Robin', email);
+    test.clock.pass(15 * 60_000);
+    const guess = (typed: string) =>
+      test.client().refused(signIn, { body: { email: typed, password: 'another long password' } });
+    const guesses = async (times: number) => {
+      const outcomes: string[] = [];
+      for (let i = 0; i < times; i += 1) {
+        const known = (await guess(email)).code;
+        expect((await guess('unknown@example.com')).code).toBe(known);
+        outcomes.push(known);
+      }
+      return outcomes;
+    };
+    await guesses(9);
+    await test.client().call(signIn, { body: { email, password: robin.password } });
+    expect(await guesses(2)).toEqual(['wrong-credentials', 'too-many-requests']);
+  });
+
   it('ends the visitor with the session: the next person at this browser sees no gift that was reserved before', async () => {
     const { itemId } = await ownerWithItem(test, 9);
     const email = 'shared@example.com';

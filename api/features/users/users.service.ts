@@ -1,4 +1,4 @@
-import { countAttempt, forgetAttempts } from '#api/db/attempts.ts';
+import { countAttempt, forgetAttempts, uncountAttempt } from '#api/db/attempts.ts';
 import type { Query, Trx } from '#api/db/database.ts';
 import { mergeVisitorCarts } from '#api/features/carts/merge-carts.service.ts';
 import { claimGifts } from '#api/features/givers/account-gifts.ts';
@@ -28,8 +28,8 @@ const attemptWindowMs = 15 * 60_000;
 const attemptsPerAccount = 10;
 const attemptsPerHousehold = 40;
 
-/** A user whose password was correct, and the hash against which it was checked. */
-export type CheckedUser = SignedInUser & { passwordHash: string };
+/** A user whose password was correct, the hash against which it was checked, and when that was counted as a try. */
+export type CheckedUser = SignedInUser & { passwordHash: string; triedAt?: number };
 
 /**
  * Checks the password before the transaction, because that takes long. All tries are counted per account and per household in the
@@ -41,6 +41,7 @@ export async function checkPassword(
   body: { email: string; password: string },
 ): Promise<CheckedUser> {
   const user = await findUserByEmail(app.db.read, body.email);
+  const triedAt = app.now();
   await countTries(
     app,
     [{ scope: scopeOfTries(caller, body.email, user?.id), most: attemptsPerAccount }, ...triesFrom(caller)],
@@ -65,6 +66,7 @@ export async function checkPassword(
     createdAt: user.created_at,
     secondFactorAt: null,
     passwordHash: user.password_hash,
+    triedAt,
   };
 }
 
@@ -119,11 +121,22 @@ export async function signIn(call: Changing<unknown, undefined, CheckedUser>): P
   // A reset that came between the check and the account's lock has ended the old password.
   if ((await findUserByEmail(trx, user.email))?.password_hash !== user.passwordHash)
     throw new Refusal('wrong-credentials');
-  await forgetAttempts(trx, scopeOfTries(call.caller, user.email, user.id));
+  await forgetOwnTries(trx, call.caller, user);
   await startSession(app, trx, { userId: user.id, secondFactorAt: null }, now, call.caller, call.cookies);
   if (await hasPhone(trx, user.id)) return { user: presentWaiting(user) };
   await settleIn(call, user);
   return { user: await presentUser(trx, user) };
+}
+
+/**
+ * A browser that the account knows begins anew. Of the tries elsewhere only this one no longer counts: others may be a stranger's, who
+ * would learn from getting them back that the email has an account, and when its owner signs in.
+ */
+async function forgetOwnTries(trx: Trx, caller: Caller, { id, email, triedAt }: CheckedUser): Promise<void> {
+  const known = scopeOfKnownBrowser(caller, id);
+  if (known !== null) await forgetAttempts(trx, known);
+  else if (triedAt !== undefined)
+    await uncountAttempt(trx, scopeOfTries(caller, email, id), triedAt - (triedAt % attemptWindowMs));
 }
 
 /**
