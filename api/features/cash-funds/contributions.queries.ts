@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { type CallingGiver, isGivenBy } from '#api/features/givers/given-by.ts';
+import { type CallingGiver, isGivenBy, latestFirst, ofTypedEmailLast } from '#api/features/givers/given-by.ts';
 import { madeFrom, noPlaceTags, type PlaceTags } from '#api/features/givers/place-tags.ts';
 import { waitingPledgesMax } from '#rules/cash-funds.ts';
 
@@ -23,13 +23,16 @@ const contributions = (db: Query) =>
 export const findContribution = (db: Query, id: string): Promise<ContributionRow | undefined> =>
   contributions(db).where('cash_fund_contribution.id', '=', id).executeTakeFirst();
 
-export const findContributions = (db: Query, giver: CallingGiver) =>
-  contributions(db)
-    .where(isGivenBy(giver, 'cash_fund_contribution'))
-    .orderBy('cash_fund_contribution.created_at', 'desc')
-    .orderBy('cash_fund_contribution.id', 'desc')
-    .limit(200)
-    .execute();
+export const findContributions = async (db: Query, giver: CallingGiver) =>
+  latestFirst(
+    await contributions(db)
+      .where(isGivenBy(giver, 'cash_fund_contribution'))
+      .orderBy(ofTypedEmailLast(giver, 'cash_fund_contribution'))
+      .orderBy('cash_fund_contribution.created_at', 'desc')
+      .orderBy('cash_fund_contribution.id', 'desc')
+      .limit(200)
+      .execute(),
+  );
 
 /** The confirmed ones first: anybody can make others. */
 export const findContributionsOfRegistry = (db: Query, registryId: string) =>

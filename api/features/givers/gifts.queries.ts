@@ -44,6 +44,30 @@ export function isGivenBy({ account, browser }: CallingGiver, table: GiftTable):
   ]);
 }
 
+/**
+ * For the order of a giver's gifts: those that are known to be theirs come first. Anybody can make others with their email, more than a list
+ * shows.
+ */
+export function ofTypedEmailLast({ account, browser }: CallingGiver, table: GiftTable): Expression<number> {
+  const e = expressionBuilder<Tables, GiftTable>();
+  return e
+    .case()
+    .when(
+      e.or([
+        e(`${table}.email_verified_at`, 'is not', null),
+        e(`${table}.visitor_id`, '=', browser.visitorId ?? ''),
+        ...(account === null ? [] : [e(`${table}.user_id`, '=', account.id)]),
+        ...(browser.giftIds.length > 0 ? [e(`${table}.id`, 'in', browser.giftIds)] : []),
+      ]),
+    )
+    .then(0)
+    .else(1)
+    .end();
+}
+
+export const latestFirst = <T extends { id: string; created_at: number }>(rows: readonly T[]): T[] =>
+  rows.toSorted((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1));
+
 const registriesOf = (userId: string) =>
   expressionBuilder<Tables, never>()
     .selectFrom('registry_member')

@@ -1,2 +1,2 @@
 /** For other features that list the gifts of a caller; `callingGiver` tells who that is. */
-export { type CallingGiver, isGivenBy } from './gifts.queries.ts';
+export { type CallingGiver, isGivenBy, latestFirst, ofTypedEmailLast } from './gifts.queries.ts';

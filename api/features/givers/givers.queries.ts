@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { type CallingGiver, giftTables, isGivenBy } from './gifts.queries.ts';
+import { type CallingGiver, giftTables, isGivenBy, ofTypedEmailLast } from './gifts.queries.ts';
 
 type Giver = Tables['giver'];
 
@@ -65,6 +65,7 @@ export async function markGifts(
       .where(isGivenBy(giver, table))
       // A gift that a member recorded belongs to no caller.
       .$if(table === 'reservation', (query) => query.where(sql.ref('recorded_by'), 'is', null))
+      .orderBy(ofTypedEmailLast(giver, table))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(200)

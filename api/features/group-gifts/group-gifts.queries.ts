@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { type CallingGiver, isGivenBy } from '#api/features/givers/given-by.ts';
+import { type CallingGiver, isGivenBy, latestFirst, ofTypedEmailLast } from '#api/features/givers/given-by.ts';
 import type { GroupContributionState } from '#rules/group-gifts.ts';
 
 export type GroupGiftRow = Tables['group_gift'];
@@ -129,13 +129,16 @@ export const releaseAllPending = async (trx: Trx, giftId: string, now: number): 
       .execute()
   ).reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
-export const findSharesOfGiver = (db: Query, giver: CallingGiver) =>
-  shares(db)
-    .where(isGivenBy(giver, 'group_gift_contribution'))
-    .orderBy('group_gift_contribution.created_at', 'desc')
-    .orderBy('group_gift_contribution.id', 'desc')
-    .limit(200)
-    .execute();
+export const findSharesOfGiver = async (db: Query, giver: CallingGiver) =>
+  latestFirst(
+    await shares(db)
+      .where(isGivenBy(giver, 'group_gift_contribution'))
+      .orderBy(ofTypedEmailLast(giver, 'group_gift_contribution'))
+      .orderBy('group_gift_contribution.created_at', 'desc')
+      .orderBy('group_gift_contribution.id', 'desc')
+      .limit(200)
+      .execute(),
+  );
 
 const paid: readonly GroupContributionState[] = ['authorised', 'captured', 'refunded'];
 

@@ -2,7 +2,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import { countRows } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { type CallingGiver, isGivenBy } from '#api/features/givers/given-by.ts';
+import { type CallingGiver, isGivenBy, latestFirst, ofTypedEmailLast } from '#api/features/givers/given-by.ts';
 import { madeFrom, noPlaceTags, type PlaceTags } from '#api/features/givers/place-tags.ts';
 import {
   firstReminderBeforeExpiryMs,
@@ -26,16 +26,19 @@ const reservations = (db: Query) =>
 export const findReservation = (db: Query, id: string): Promise<ReservationRow | undefined> =>
   reservations(db).where('reservation.id', '=', id).executeTakeFirst();
 
-export const findReservations = (db: Query, giver: CallingGiver, registryId?: string) =>
-  reservations(db)
-    .where(isGivenBy(giver, 'reservation'))
-    // A gift that a member recorded belongs to no caller.
-    .where('reservation.recorded_by', 'is', null)
-    .$if(registryId !== undefined, (query) => query.where('reservation.registry_id', '=', registryId!))
-    .orderBy('reservation.created_at', 'desc')
-    .orderBy('reservation.id', 'desc')
-    .limit(200)
-    .execute();
+export const findReservations = async (db: Query, giver: CallingGiver, registryId?: string) =>
+  latestFirst(
+    await reservations(db)
+      .where(isGivenBy(giver, 'reservation'))
+      // A gift that a member recorded belongs to no caller.
+      .where('reservation.recorded_by', 'is', null)
+      .$if(registryId !== undefined, (query) => query.where('reservation.registry_id', '=', registryId!))
+      .orderBy(ofTypedEmailLast(giver, 'reservation'))
+      .orderBy('reservation.created_at', 'desc')
+      .orderBy('reservation.id', 'desc')
+      .limit(200)
+      .execute(),
+  );
 
 /** Everything that a person ever reserved, including with an address that was only typed. */
 export const findOfGiver = (
