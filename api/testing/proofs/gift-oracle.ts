@@ -123,7 +123,7 @@ export class GiftOracle {
   recover(id: string, nowMs: number): Verdict {
     const one = this.reservations.get(id)!;
     if (isHolding(one)) return 'wrong-state';
-    if (this.removed.has(one.item)) return 'none-left';
+    if (this.removed.has(one.item)) return 'wrong-state';
     const verdict = this.#judgeTaking(one.item, one.visitor, one.quantity, one.isVerified);
     if (verdict === 'done') this.#holdAnew(one, nowMs);
     return verdict;
