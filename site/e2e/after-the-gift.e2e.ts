@@ -137,7 +137,8 @@ test('a family thanks for money that somebody sent', async ({ page, newVisitor, 
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.getByRole('button', { name: 'Send by email' }).click();
   await expect(gift).toContainText('Thanked by email');
-  const mails = await shop.mailsTo(email, 3);
+  // That the money arrived is mailed a quarter of an hour later.
+  const mails = await shop.mailsTo(email, 2);
   expect(mails.at(-1)!.text).toContain('the driest baby in town');
   const table = await page.request.get(`/registry/${registry.id}/gift-tracker/gifts.csv`);
   expect(await table.text()).toMatch(/Aunt Ines,Diaper fund,,37\.00,USD,received/);
