@@ -42,12 +42,12 @@ export const TEMPLATES: Template[] = [
   { name: 'week', pattern: /\/week(s|-by-week)?\b/, budget: READING },
   { name: 'author', pattern: /^\/hello-baby\/authors\/./, budget: READING },
   { name: 'article search', pattern: /^\/hello-baby\/search/, budget: READING },
-  // The target is 20: the article with the most products to show measures 20.5 kB, some 40 bytes more or less in each build, because its
+  // The target is 20: the article with the most products to show measures 20.7 kB, some 40 bytes more or less in each build, because its
   // islands know when they were built.
   {
     name: 'article or guide',
     pattern: /^\/(hello-baby|miscarriage-loss)\/./,
-    budget: { ...READING, htmlAndCssBytes: 20.7 * KB },
+    budget: { ...READING, htmlAndCssBytes: 20.8 * KB },
   },
   { name: 'quiz', pattern: /^\/baby-registry-checklist-quiz/, budget: READING },
   // The target is 20: 143 lines, each with reason, picture and link, and once more as the props of their island, measured 26.7 kB. The
