@@ -186,7 +186,10 @@ export const countOpenPledgesOf = (
         w.or([
           w('visitor_id', '=', giver.visitorId),
           w('user_id', '=', giver.userId ?? ''),
-          w.and([w('giver_email', '=', giver.email ?? ''), w('email_verified_at', 'is not', null)]),
+          // Pledges of givers who are forgotten have an empty one.
+          ...(giver.email === null
+            ? []
+            : [w.and([w('giver_email', '=', giver.email), w('email_verified_at', 'is not', null)])]),
         ]),
       ),
   );

@@ -6,6 +6,7 @@ import { createTestApp, engines, type TestApp } from '#api/testing/test-app.ts';
 import type { TestClient } from '#api/testing/test-client.ts';
 import * as funds from '#contracts/cash-funds.ts';
 import { openPledgesMax } from '#rules/cash-funds.ts';
+import { withoutGiver } from './contributions.queries.ts';
 
 const email = 'vera@example.com';
 
@@ -47,5 +48,14 @@ describe.each(engines)('many open pledges to one fund, on %s', (engine) => {
     const outcomes: number[] = [];
     for (let n = 0; n <= openPledgesMax; n += 1) outcomes.push((await confirm()).status);
     expect(outcomes).toEqual([...Array(openPledgesMax).fill(200), 409]);
+  });
+
+  it('are not counted to anybody once their givers are forgotten', async () => {
+    for (let n = 0; n < openPledgesMax; n += 1) await confirm();
+    await test.app.db.transact({ lock: 'nothing' }, async (trx) => {
+      for (const { id } of await trx.selectFrom('cash_fund_contribution').select('id').execute())
+        await withoutGiver(trx, id);
+    });
+    expect((await pledge(test.client(), 'nora@example.com')).contribution.state).toBe('pledged');
   });
 });
