@@ -91,43 +91,35 @@ export async function deletePhotosOf(trx: Trx, registryIds: readonly string[]): 
     .where('id', 'in', registryIds)
     .where('cover_image_id', 'is not', null)
     .execute();
-  for (const { id } of covers)
-    await trx
-      .deleteFrom('image')
-      .where('id', '=', id)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('registry')
-              .select('registry.id')
-              .where('cover_image_id', '=', id)
-              .where('registry.id', 'not in', registryIds),
-          ),
-        ),
-      )
-      .execute();
+  for (const { id } of covers) {
+    const isShownElsewhere = await trx
+      .selectFrom('registry')
+      .select('id')
+      .where('cover_image_id', '=', id)
+      .where('id', 'not in', registryIds)
+      .executeTakeFirst();
+    if (!isShownElsewhere) await trx.deleteFrom('image').where('id', '=', id).execute();
+  }
   const items = await trx
     .selectFrom('reg_item')
-    .select('image_url')
+    .select('image_url as url')
     .distinct()
     .where('registry_id', 'in', registryIds)
     // Under an address of another size, which only an imported file can name, the other registries would not be found.
     .where('image_url', 'like', imageUrl('%', imageSizes.item[0].name))
     .execute();
-  for (const { image_url: url } of items)
-    await trx
-      .deleteFrom('image')
-      .where('secret', '=', secretOfImageUrl(url ?? ''))
-      .where('purpose', '=', 'item')
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('reg_item')
-              .select('reg_item.id')
-              .where('image_url', '=', url)
-              .where('registry_id', 'not in', registryIds),
-          ),
-        ),
-      )
-      .execute();
+  for (const { url } of items) {
+    const isShownElsewhere = await trx
+      .selectFrom('reg_item')
+      .select('id')
+      .where('image_url', '=', url)
+      .where('registry_id', 'not in', registryIds)
+      .executeTakeFirst();
+    if (!isShownElsewhere)
+      await trx
+        .deleteFrom('image')
+        .where('secret', '=', secretOfImageUrl(url ?? ''))
+        .where('purpose', '=', 'item')
+        .execute();
+  }
 }

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
 import type { Tables } from '#api/db/tables.ts';
 
@@ -31,32 +32,19 @@ export interface Traced {
   userId: string | null;
 }
 
-export async function deleteEventsOf(trx: Trx, { anonymousId, userId }: Traced): Promise<number> {
-  let deleted = 0;
-  for (const [column, value] of [
-    ['anonymous_id', anonymousId],
-    ['user_id', userId],
-  ] as const) {
-    if (value === null) continue;
-    const gone = await trx.deleteFrom('tracking_event').where(column, '=', value).executeTakeFirst();
-    deleted += Number(gone.numDeletedRows);
-  }
-  return deleted;
+const isTracedTo =
+  ({ anonymousId, userId }: Traced) =>
+  (w: ExpressionBuilder<Tables, 'tracking_event'>) =>
+    w.or([w('anonymous_id', '=', anonymousId ?? ''), w('user_id', '=', userId ?? '')]);
+
+export async function deleteEventsOf(trx: Trx, traced: Traced): Promise<number> {
+  const gone = await trx.deleteFrom('tracking_event').where(isTracedTo(traced)).executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }
 
 /** Leaves the events, but neither an account nor a registry in them. */
-export async function takeOwnerOff(trx: Trx, { anonymousId, userId }: Traced): Promise<void> {
-  for (const [column, value] of [
-    ['anonymous_id', anonymousId],
-    ['user_id', userId],
-  ] as const)
-    if (value !== null)
-      await trx
-        .updateTable('tracking_event')
-        .set({ user_id: null, registry_id: null })
-        .where(column, '=', value)
-        .execute();
-}
+export const takeOwnerOff = (trx: Trx, traced: Traced) =>
+  trx.updateTable('tracking_event').set({ user_id: null, registry_id: null }).where(isTracedTo(traced)).execute();
 
 /** Deletes a slice of the older events, so that no transaction is long. */
 export async function deleteEventsBefore(trx: Trx, before: number, most: number): Promise<number> {
