@@ -72,7 +72,7 @@ export async function askAboutData({
   if ((await countReceivedOf(trx, email)) >= privacyBounds.openPerAddressMost) {
     if (isOwn)
       throw new Refusal('wrong-state', {
-        detail: 'We’re still working on your other requests. You can send another once one of them has its answer.',
+        detail: 'We’re still working on your other requests. You can send another once we’ve answered one of them.',
       });
     // Not to strangers, who would learn whose address has so many.
     return answer;

@@ -4,7 +4,7 @@ import type { HealthFacts } from '#contracts/health-data.schemas.ts';
 import { keepFindKeys } from './finding.service.ts';
 import { findOwnRegistries, updateRegistry } from './registries.queries.ts';
 
-/** The health data in a user's own registries: when a child comes, how, and what they are expecting. Also in deleted ones, as long as it is kept. */
+/** The health data in a user's own registries, also in deleted ones as long as they are kept: when a child comes, how, and what they expect. */
 export async function healthFactsOf(app: App, db: Query, userId: string): Promise<HealthFacts[]> {
   const facts: HealthFacts[] = [];
   const kept = new Set((await findOwnRegistries(db, userId)).map(({ id }) => id));

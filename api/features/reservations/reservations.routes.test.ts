@@ -183,7 +183,7 @@ describe.each(engines)('reservations on %s', (engine) => {
     expect([read.reservation.state, read.changed]).toEqual(['cancelled', { what: 'removed' }]);
     expect(await guest.refused(reservations.recoverReservation, { params })).toMatchObject({
       code: 'wrong-state',
-      detail: 'The family has taken this off their list, so we couldn’t bring it back.',
+      detail: 'This isn’t on the family’s list anymore, so we couldn’t bring it back.',
     });
   });
 

@@ -344,7 +344,7 @@ export async function recoverReservation({
   const item = await findGiftable(trx, row.reg_item_id);
   if (item === undefined)
     throw new Refusal('wrong-state', {
-      detail: 'The family has taken this off their list, so we couldn’t bring it back.',
+      detail: 'This isn’t on the family’s list anymore, so we couldn’t bring it back.',
     });
   refusePaused(item);
   refuseGivenTogether(item);
