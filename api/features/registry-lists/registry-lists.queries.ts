@@ -98,12 +98,19 @@ export async function leaveRegistry(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-export const chooseCurrent = (trx: Trx, userId: string, registryId: string) =>
+/** It is there again: members who may edit it and have no other current registry go on with it. */
+export const returnToRegistry = (trx: Trx, registryId: string) =>
   trx
     .updateTable('user')
     .set({ current_registry_id: registryId })
-    .where('id', '=', userId)
     .where('current_registry_id', 'is', null)
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('registry_member')
+        .select('user_id')
+        .where('registry_id', '=', registryId)
+        .where('role', 'in', ['owner', 'editor']),
+    )
     .execute();
 
 export const findDeletedBefore = (db: Query, instant: number, after: string) =>

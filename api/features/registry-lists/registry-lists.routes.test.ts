@@ -59,6 +59,43 @@ describe.each(engines)('the lists of a person on %s', (engine) => {
     expect((await archive(false)).lists).toMatchObject([{ isArchived: false, isPaused: true }]);
   });
 
+  it('have the only one as the current one again once it is back, for everybody who may edit it', async () => {
+    const { owner, registryId } = await ownerWithItem(test);
+    const params = { id: registryId };
+    const join = async (role: 'editor' | 'viewer') => {
+      const email = `${role}.of.one.that.comes.back@example.com`;
+      await owner.call(members.inviteMember, { params, body: { email, role, blind: false } });
+      const member = await signedUp(test, 'Mia', email);
+      const id = await follow(member, linkIn(await test.mailsTo(email), /invitations/));
+      await member.call(members.acceptInvitation, { params: { id } });
+      return member;
+    };
+    const editor = await join('editor');
+    const viewer = await join('viewer');
+    const busy = await signedUp(test);
+    const own = await busy.call(registries.createRegistry, { body: {} });
+    const currents = () => Promise.all([owner, editor, viewer, busy].map(currentOf));
+    for (const [away, back] of [
+      [
+        () => owner.call(lists.archiveRegistry, { params, body: { isArchived: true } }),
+        () => owner.call(lists.archiveRegistry, { params, body: { isArchived: false } }),
+      ],
+      [() => owner.call(lists.deleteRegistry, { params }), () => owner.call(lists.recoverRegistry, { params })],
+    ] as const) {
+      await away();
+      expect(await currents()).toEqual([null, null, null, own.registry.id]);
+      expect((await back()).lists).toMatchObject([{ isCurrent: true }]);
+      expect(await currents()).toEqual([registryId, registryId, null, own.registry.id]);
+    }
+    await owner.call(lists.archiveRegistry, { params, body: { isArchived: true } });
+    await owner.call(lists.deleteRegistry, { params });
+    await owner.call(lists.recoverRegistry, { params });
+    expect(await currents()).toEqual([null, null, null, own.registry.id]);
+    const newer = await owner.call(registries.createRegistry, { body: {} });
+    await owner.call(lists.archiveRegistry, { params, body: { isArchived: false } });
+    expect(await currentOf(owner)).toBe(newer.registry.id);
+  });
+
   it('delete one for everybody at once, and have it back within 14 days', async () => {
     const { owner, registryId, slug, itemId } = await ownerWithItem(test);
     const other = await owner.call(registries.createRegistry, { body: {} });

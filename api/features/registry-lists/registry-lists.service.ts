@@ -12,7 +12,6 @@ import { Refusal } from '#contracts/problems.ts';
 import type { ArchiveRegistry, ListLists } from '#contracts/registry-lists.schemas.ts';
 import { goneAtOf, goneBy } from '#rules/registry-deletion.ts';
 import {
-  chooseCurrent,
   deleteForGood,
   findDeletedBefore,
   findLists,
@@ -21,6 +20,7 @@ import {
   findState,
   leaveRegistry,
   putAway,
+  returnToRegistry,
   takeBack,
 } from './registry-lists.queries.ts';
 import { askToTellOfDeletion } from './tell-givers-of-deletion.ts';
@@ -41,8 +41,10 @@ export async function archiveRegistry(
     await putAway(trx, 'registry_archive', registryId, (await findState(trx, registryId)) === 'paused', now);
     await leaveRegistry(trx, registryId);
   }
-  if (!input.body.isArchived && archived !== undefined)
+  if (!input.body.isArchived && archived !== undefined) {
     await takeBack(trx, 'registry_archive', registryId, archived.was_paused === 1, now);
+    await returnToRegistry(trx, registryId);
+  }
   await keepFindKeysOf(app, trx, registryId);
   return listsAfter(call);
 }
@@ -68,7 +70,8 @@ export async function recoverRegistry(call: Changing<{ params: { id: string } }>
   await refuseTooManyRegistries(trx, caller.user!.id, 1);
   await takeBack(trx, 'registry_deletion', id, deleted.was_paused === 1, now);
   await keepFindKeysOf(app, trx, id);
-  await chooseCurrent(trx, caller.user!.id, id);
+  // It may have been archived before it was deleted, and still is then.
+  if ((await findPutAway(trx, 'registry_archive', id)) === undefined) await returnToRegistry(trx, id);
   return listsAfter(call);
 }
 
