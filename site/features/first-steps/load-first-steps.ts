@@ -2,6 +2,7 @@ import type { PageData } from '#contracts/page-data.ts';
 import type { RegItem, Registry } from '#contracts/registries.schemas.ts';
 import { listItems, readRegistry } from '#contracts/registries.ts';
 import { firstPageOf } from '#rules/first-steps.ts';
+import { pageWithoutRegistry } from '#site/data/page-without-registry.ts';
 import { orMissing } from '#site/page-data.ts';
 
 type Loaded = { leadsTo: string } | { registry: Registry; regItems: RegItem[] };
@@ -10,7 +11,7 @@ type Loaded = { leadsTo: string } | { registry: Registry; regItems: RegItem[] };
 export async function loadFirstSteps({ call, user }: PageData, type: Registry['registryType']): Promise<Loaded> {
   const here = firstPageOf(type);
   if (user === null) return { leadsTo: `/login?${new URLSearchParams({ redirect_path: here })}` };
-  if (user.registryId === null) return { leadsTo: '/registry/new' };
+  if (user.registryId === null) return { leadsTo: await pageWithoutRegistry(call) };
   const params = { id: user.registryId };
   const found = await orMissing(call(readRegistry, { params }));
   if (found === null || (found.registry.role !== 'owner' && found.registry.role !== 'editor'))

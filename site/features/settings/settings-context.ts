@@ -2,6 +2,7 @@ import type { PageData } from '#contracts/page-data.ts';
 import type { Registry } from '#contracts/registries.schemas.ts';
 import { readRegistry } from '#contracts/registries.ts';
 import type { SignedIn } from '#contracts/users.schemas.ts';
+import { pageWithoutRegistry } from '#site/data/page-without-registry.ts';
 import { orMissing } from '#site/page-data.ts';
 
 /** The signed-in person, or the page to sign in, which leads back here. */
@@ -27,7 +28,7 @@ export async function readSettingsContext(
   if ('leadsTo' in context) return context;
   const { user } = context;
   const id = registryIdOf(user, here);
-  if (id === null) return { leadsTo: '/registry/new' };
+  if (id === null) return { leadsTo: await pageWithoutRegistry(data.call) };
   const registry = (await orMissing(data.call(readRegistry, { params: { id } })))?.registry;
   if (registry?.role === 'owner' || (registry?.role === 'editor' && !ownersOnly)) return { user, registry };
   return { leadsTo: '/settings' };
