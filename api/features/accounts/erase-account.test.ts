@@ -29,7 +29,7 @@ import { linkExternalRegistry } from '#contracts/registry-shop.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { saveOwnReview } from '#contracts/reviews.ts';
 import { changeShippingAddress } from '#contracts/shipping-addresses.ts';
-import { currentUser } from '#contracts/users.ts';
+import { changeUser, currentUser } from '#contracts/users.ts';
 import { eraseAccounts } from './erase-account.service.ts';
 
 describe.each(engines)('an account that has ended on %s', (engine) => {
@@ -349,5 +349,24 @@ describe.each(engines)('an account that has ended on %s', (engine) => {
     await owner.call(deleteAccount, {});
     const open = { params: { id: registryId }, body: { isPaused: false } };
     expect(await editor.refused(registries.changeRegistry, open)).toMatchObject({ code: 'wrong-state' });
+  });
+
+  it('leads whoever helped with its registry to a list of their own', async () => {
+    const { owner, registryId } = await ownerWithItem(shop);
+    const helper = await signedUp(shop, 'Hanno');
+    const own = await keyed(helper, registries.createRegistry, { body: {} });
+    const { user } = await helper.call(currentUser, {});
+    await shop.app.db.transact({ lock: 'nothing' }, (trx) =>
+      trx
+        .insertInto('registry_member')
+        .values({ registry_id: registryId, user_id: user!.id, role: 'editor', blind: 0, created_at: shop.clock.now })
+        .execute(),
+    );
+    await keyed(helper, changeUser, { body: { registryId } });
+    await owner.call(deleteAccount, {});
+    shop.clock.pass(15 * 86_400_000 + 1);
+    await eraseAccounts(shop.app);
+    const query = shop.app.db.read.selectFrom('user').select('current_registry_id').where('id', '=', user!.id);
+    expect(await query.executeTakeFirst()).toEqual({ current_registry_id: own.registry.id });
   });
 });

@@ -1,7 +1,9 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { isNotDeleted } from '#api/db/deleted-registries.ts';
+import { nextRegistry } from '#api/db/next-registry.ts';
 import { countRows, idsOf } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
+import { editing, seeing } from '#rules/registry-roles.ts';
 
 type Place = Pick<Tables['registry_invitation'], 'role' | 'blind'>;
 
@@ -119,17 +121,9 @@ export async function deleteMember(trx: Trx, registryId: string, userId: string)
     .where('registry_id', '=', registryId)
     .where('to_user_id', '=', userId)
     .execute();
-  const next = await trx
-    .selectFrom('registry_member')
-    .select('registry_id')
-    .where('user_id', '=', userId)
-    .where(isNotDeleted('registry_member.registry_id'))
-    .orderBy('created_at', 'desc')
-    .orderBy('registry_id', 'desc')
-    .executeTakeFirst();
   await trx
     .updateTable('user')
-    .set({ current_registry_id: next?.registry_id ?? null })
+    .set((e) => ({ current_registry_id: e.fn.coalesce(nextRegistry(e, editing), nextRegistry(e, seeing)) }))
     .where('id', '=', userId)
     .where('current_registry_id', '=', registryId)
     .execute();

@@ -8,11 +8,11 @@ import { revealGifts } from '#contracts/gift-tracker.ts';
 import type { HelpingRole } from '#contracts/members.schemas.ts';
 import * as members from '#contracts/members.ts';
 import * as registries from '#contracts/registries.ts';
-import { deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
+import { archiveRegistry, deleteRegistry, recoverRegistry } from '#contracts/registry-lists.ts';
 import * as reservations from '#contracts/reservations.ts';
 import { changeShippingAddress, readShippingAddress } from '#contracts/shipping-addresses.ts';
 import { signUp } from '#contracts/sign-ups.ts';
-import { currentUser } from '#contracts/users.ts';
+import { changeUser, currentUser } from '#contracts/users.ts';
 
 describe.each(engines)('the people of a registry on %s', (engine) => {
   let test: TestApp;
@@ -136,6 +136,37 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     await other.call(deleteRegistry, { params: { id: otherId } });
     await helper.call(members.leaveRegistry, { params: { id: registryId } });
     expect((await helper.call(currentUser, {})).user!.registryId).toBeNull();
+  });
+
+  it('go on with a list of their own once they leave or are removed, not with one that is archived or only looked at', async () => {
+    const helper = await signedUp(test, 'Hanno', 'has.lists.of.another.kind@example.com');
+    const { registry: own } = await helper.call(registries.createRegistry, { body: {} });
+    const { registry: archived } = await helper.call(registries.createRegistry, { body: {} });
+    const { user } = await helper.call(currentUser, {});
+    const join = async (role: HelpingRole) => {
+      const { owner, registryId } = await ownerWithItem(test);
+      await test.app.db.transact({ lock: 'nothing' }, (trx) =>
+        trx
+          .insertInto('registry_member')
+          .values({ registry_id: registryId, user_id: user!.id, role, blind: 0, created_at: test.app.now() })
+          .execute(),
+      );
+      return { owner, params: { id: registryId } };
+    };
+    const edited = await join('editor');
+    const looked = await join('viewer');
+    const change = (registryId: string) => helper.call(changeUser, { body: { registryId } });
+    const current = async () => (await helper.call(currentUser, {})).user!.registryId;
+    const archive = (id: string) => helper.call(archiveRegistry, { params: { id }, body: { isArchived: true } });
+    await change(edited.params.id);
+    await archive(archived.id);
+    await edited.owner.call(members.removeMember, { params: { ...edited.params, member: user!.id } });
+    expect(await current()).toBe(own.id);
+    const { params } = await join('editor');
+    await change(params.id);
+    await archive(own.id);
+    await helper.call(members.leaveRegistry, { params });
+    expect(await current()).toBe(looked.params.id);
   });
 
   it('get the mail that makes their account at once, though a stranger could not have it sent so soon', async () => {

@@ -1,5 +1,7 @@
 import type { Query, Trx } from '#api/db/database.ts';
+import { nextRegistry } from '#api/db/next-registry.ts';
 import { restartAfterPause } from '#api/features/registries/pausing.ts';
+import { editing } from '#rules/registry-roles.ts';
 
 type Put = 'registry_archive' | 'registry_deletion';
 
@@ -79,21 +81,7 @@ const setState = (trx: Trx, id: string, state: 'paused' | 'active', now: number)
 export async function leaveRegistry(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('user')
-    .set((e) => ({
-      current_registry_id: e
-        .selectFrom('registry_member')
-        .innerJoin('registry', 'registry.id', 'registry_member.registry_id')
-        .leftJoin('registry_archive', 'registry_archive.registry_id', 'registry.id')
-        .leftJoin('registry_deletion', 'registry_deletion.registry_id', 'registry.id')
-        .select('registry.id')
-        .whereRef('registry_member.user_id', '=', 'user.id')
-        .where('registry_member.role', 'in', ['owner', 'editor'])
-        .where('registry_archive.registry_id', 'is', null)
-        .where('registry_deletion.registry_id', 'is', null)
-        .orderBy('registry.created_at', 'desc')
-        .orderBy('registry.id', 'desc')
-        .limit(1),
-    }))
+    .set((e) => ({ current_registry_id: nextRegistry(e, editing) }))
     .where('current_registry_id', '=', id)
     .execute();
 }
@@ -109,7 +97,7 @@ export const returnToRegistry = (trx: Trx, registryId: string) =>
         .selectFrom('registry_member')
         .select('user_id')
         .where('registry_id', '=', registryId)
-        .where('role', 'in', ['owner', 'editor']),
+        .where('role', 'in', editing),
     )
     .execute();
 
