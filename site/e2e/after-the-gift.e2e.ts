@@ -212,6 +212,21 @@ test('what is a surprise stands on no page, in no file, and in no header', async
   }
 });
 
+test('a family with two lists shares the one whose gifts it looked at', async ({ page, shop }) => {
+  await signUp(page, shop, { email: unique('owner'), name: 'Olive Test', next: '/find' });
+  await page.waitForURL('**/find');
+  const create = (title: string) =>
+    post<{ registry: { id: string; slug: string } }>(page.request, shop, '/api/v3/registries', { title });
+  const { registry } = await create('The first list');
+  await create('The second list');
+  await page.goto(`/registry/${registry.id}/gift-tracker`);
+  await page.getByRole('link', { name: 'Share your registry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share your registry');
+  await expect(page.getByRole('main').getByRole('link', { name: 'The first list' })).toBeVisible();
+  await expect(page.getByLabel('Link for your guests')).toHaveValue(`${shop.url}/${registry.slug}`);
+  await expect(page.getByRole('link', { name: 'Choose a shorter link' })).toHaveAttribute('href', /registry=/);
+});
+
 test('a family hands its registry to people, and prints cards for the invitation', async ({ page, shop }) => {
   await signUp(page, shop, { email: unique('owner'), name: 'Olive Test', next: '/find' });
   await page.waitForURL('**/find');

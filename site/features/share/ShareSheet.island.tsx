@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { shareRegistry } from '#contracts/sharing.ts';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -60,7 +61,8 @@ function Invite({ registry, isSent: wasSent, refused }: Omit<Props, 'url'>) {
       endpoint={shareRegistry}
       params={{ id: registry.id }}
       name="invite"
-      page="/registry/share"
+      page={settingsHref('/registry/share', registry.id)}
+      next={settingsHref('/registry/share', registry.id, 'sent')}
       refused={refused}
       className="grid max-w-form gap-4"
       onDone={() => setSent(true)}

@@ -5,6 +5,7 @@ import type { RegItem } from '#contracts/registries.schemas.ts';
 import { changeItem, readRegistry } from '#contracts/registries.ts';
 import type { RegistryCategory } from '#contracts/registry-categories.schemas.ts';
 import { listCategories } from '#contracts/registry-categories.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { queryClient, queryKeyOf, useCall } from '#site/data/query.ts';
 import { useChange } from '#site/data/use-change.ts';
 import { type RefusedForm, typedValue } from '#site/forms/refused-form.ts';
@@ -105,7 +106,12 @@ export function RegistryEditor({ url, refused, categories: shownCategories, ...s
           <Button icon="link" look="secondary" className="not-scripted:hidden" onClick={() => setDialog('share')}>
             Share
           </Button>
-          <LinkButton href="/registry/share" icon="link" look="secondary" className="scripted:hidden">
+          <LinkButton
+            href={settingsHref('/registry/share', registry.id)}
+            icon="link"
+            look="secondary"
+            className="scripted:hidden"
+          >
             Share
           </LinkButton>
         </div>
