@@ -212,7 +212,7 @@ test('what is a surprise stands on no page, in no file, and in no header', async
   }
 });
 
-test('a family with two lists shares the one whose gifts it looked at', async ({ page, shop }) => {
+test('a family with two lists shares the one whose gifts it looked at', async ({ page, newVisitor, shop }) => {
   await signUp(page, shop, { email: unique('owner'), name: 'Olive Test', next: '/find' });
   await page.waitForURL('**/find');
   const create = (title: string) =>
@@ -225,6 +225,14 @@ test('a family with two lists shares the one whose gifts it looked at', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'The first list' })).toBeVisible();
   await expect(page.getByLabel('Link for your guests')).toHaveValue(`${shop.url}/${registry.slug}`);
   await expect(page.getByRole('link', { name: 'Choose a shorter link' })).toHaveAttribute('href', /registry=/);
+
+  const unscripted = await newVisitor({ javaScriptEnabled: false });
+  await unscripted.context().addCookies(await page.context().cookies());
+  await unscripted.goto(page.url());
+  await unscripted.getByLabel('Email addresses').fill(unique('guest'));
+  await unscripted.getByRole('button', { name: 'Send the link' }).click();
+  await expect(unscripted.getByText(/^On its way\./)).toBeVisible();
+  await expect(unscripted.getByLabel('Link for your guests')).toHaveValue(`${shop.url}/${registry.slug}`);
 });
 
 test('a family hands its registry to people, and prints cards for the invitation', async ({ page, shop }) => {

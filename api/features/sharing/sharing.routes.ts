@@ -1,3 +1,4 @@
+import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes } from '#api/http/route.ts';
 import * as schemas from '#contracts/sharing.schemas.ts';
@@ -12,7 +13,7 @@ export const sharingRoutes = [
     summary: 'Mails the way to a registry, within the budget for unverified addresses.',
     limits: [limits.share, limits.shareInADay],
     status: 202,
-    form: { done: () => '/registry/share?done=sent' },
+    form: { done: (_, fields) => pageAfter(fields, '/registry/share?done=sent') },
     run: shareRegistry,
   }),
 ];
