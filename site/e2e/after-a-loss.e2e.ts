@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false])
     await owner.getByRole('button', { name: /^Put it away, stop emails/ }).click();
     await expect(owner.getByText(/^It’s put away\./)).toBeVisible();
 
-    const pages = ['share', 'checklist', 'funds', 'gift-tracker', 'home', 'share/insert-cards'];
+    const pages = ['share', 'checklist', 'funds', 'gift-tracker', 'home', 'share/insert-cards', 'shop', 'add-items'];
     for (const about of [
       ...pages.map((name) => `/registry/${name}`),
       '/registry-discount',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '#contracts/page-data.ts';
 import { listRegistries } from '#contracts/registries.ts';
+import { listLists } from '#contracts/registry-lists.ts';
 import { readRegistryShop } from '#contracts/registry-shop.ts';
 import { readRegistryContext } from './registry-context.ts';
 
@@ -11,6 +12,7 @@ const page = (
   registries: readonly { id: string; role: string }[] = [{ id: 'r1', role: 'owner' }],
 ) => {
   const answers = {
+    [listLists.path]: () => ({ lists: [] }),
     [listRegistries.path]: () => ({ registries }),
     [readRegistryShop.path]: (id: string) => ({ registry: { id }, registries: [], suggestions: [], products }),
   };
