@@ -192,6 +192,20 @@ describe.each(engines)('exports on %s', (engine) => {
     expect(back!.items.map(({ note }) => note)).toEqual(['Two of them', 'Or three']);
   });
 
+  it('make no archived registry the one that its person works on', async () => {
+    const olive = await signedUp(shop, 'Olive');
+    const { registry } = await olive.call(registries.createRegistry, { body: {} });
+    await olive.call(archiveRegistry, { params: { id: registry.id }, body: { isArchived: true } });
+    const file = await olive.call(exportAccount, {});
+    const sam = await signedUp(shop, 'Sam');
+    const current = async () => (await sam.call(currentUser, {})).user!.registryId;
+    await sam.call(importAccount, { body: file });
+    expect(await current()).toBeNull();
+    const { registry: open } = await sam.call(registries.createRegistry, { body: {} });
+    await sam.call(importAccount, { body: file });
+    expect(await current()).toBe(open.id);
+  });
+
   it('take along groups of guests, with a new link and the gifts that were chosen for them', async () => {
     const olive = await signedUp(shop, 'Olive');
     const { registry } = await olive.call(registries.createRegistry, { body: {} });

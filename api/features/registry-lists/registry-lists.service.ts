@@ -133,5 +133,7 @@ export async function archivedStateOf(db: Query, registryId: string): Promise<{ 
   return row === undefined ? null : { wasPaused: row.was_paused === 1 };
 }
 
-export const archiveImported = (trx: Trx, registryId: string, wasPaused: boolean, now: number): Promise<void> =>
-  putAway(trx, 'registry_archive', registryId, wasPaused, now);
+export async function archiveImported(trx: Trx, registryId: string, wasPaused: boolean, now: number): Promise<void> {
+  await putAway(trx, 'registry_archive', registryId, wasPaused, now);
+  await leaveRegistry(trx, registryId);
+}
