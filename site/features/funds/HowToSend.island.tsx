@@ -7,16 +7,17 @@ import { QrCode } from '#site/ui/QrCode.tsx';
 import { giverWayText, paymentTexts, short } from './payment-text.ts';
 
 interface Props {
-  contribution: Pick<Contribution, 'id' | 'paymentKind' | 'giverPays'>;
+  contribution: Pick<Contribution, 'id' | 'state' | 'paymentKind' | 'giverPays'>;
   details: PaymentDetails;
 }
 
-/** Where to send a promised gift, as far as its giver may know. */
-export function HowToSend({ contribution: { id, paymentKind, giverPays }, details }: Props) {
+/** Where to send a promised gift, as far as its giver may know. Whoever has sent it is not told to wait, or to choose another way. */
+export function HowToSend({ contribution: { id, state, paymentKind, giverPays }, details }: Props) {
   const [shown, setShown] = useState(details.view === 'shown' ? details : null);
   const { how } = paymentTexts[paymentKind];
   const label = giverWayText(paymentKind);
   const page = `/cash-fund-contributions/${id}`;
+  if (state === 'sent' && shown === null && details.view !== 'ask') return null;
   return (
     <section aria-labelledby="how-to-send" className="grid gap-3 rounded-panel border border-line bg-raised p-5">
       <h2 id="how-to-send" className="text-xl">
