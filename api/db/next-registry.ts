@@ -1,11 +1,16 @@
 import type { ExpressionBuilder } from 'kysely';
+import { editing, type RegistryRole, seeing } from '#rules/registry-roles.ts';
 import type { Tables } from './tables.ts';
 
-/** The latest registry in which the user has one of these roles and which is neither archived nor deleted. */
-export const nextRegistry = (
-  e: ExpressionBuilder<Tables, 'user'>,
-  roles: readonly Tables['registry_member']['role'][],
-) =>
+type OfUser = ExpressionBuilder<Tables, 'user'>;
+
+/** The current registry of a user who has lost theirs: the latest one that they may edit, neither archived nor deleted; null without one. */
+export const nextToEdit = (e: OfUser) => latestOpen(e, editing);
+
+/** The same; without one, the latest that they may see. */
+export const nextToSee = (e: OfUser) => e.fn.coalesce(latestOpen(e, editing), latestOpen(e, seeing));
+
+const latestOpen = (e: OfUser, roles: readonly RegistryRole[]) =>
   e
     .selectFrom('registry_member')
     .innerJoin('registry', 'registry.id', 'registry_member.registry_id')

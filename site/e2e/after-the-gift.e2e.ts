@@ -225,10 +225,15 @@ test('a family with two lists shares the one whose gifts it looked at', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'The first list' })).toBeVisible();
   await expect(page.getByLabel('Link for your guests')).toHaveValue(`${shop.url}/${registry.slug}`);
   await expect(page.getByRole('link', { name: 'Choose a shorter link' })).toHaveAttribute('href', /registry=/);
+  const address = page.url();
+  await page.getByRole('link', { name: 'Make insert cards' }).click();
+  await page.getByRole('button', { name: 'Make my cards' }).click();
+  await expect(page.getByText('Your 30 cards are ready to print.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'The first list' })).toBeVisible();
 
   const unscripted = await newVisitor({ javaScriptEnabled: false });
   await unscripted.context().addCookies(await page.context().cookies());
-  await unscripted.goto(page.url());
+  await unscripted.goto(address);
   await unscripted.getByLabel('Email addresses').fill(unique('guest'));
   await unscripted.getByRole('button', { name: 'Send the link' }).click();
   await expect(unscripted.getByText(/^On its way\./)).toBeVisible();

@@ -1,8 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Query, Trx } from '#api/db/database.ts';
-import { nextRegistry } from '#api/db/next-registry.ts';
+import { nextToSee } from '#api/db/next-registry.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { editing, seeing } from '#rules/registry-roles.ts';
 
 export const findSessions = (db: Query, userId: string, now: number) =>
   db
@@ -149,22 +148,17 @@ const payloadHas = (text: string) => sql<SqlBool>`payload like ${`%${text.replac
 export const deleteOwnRegistries = async (trx: Trx, userId: string): Promise<void> => {
   await trx.updateTable('user').set({ current_registry_id: null }).where('id', '=', userId).execute();
   const own = trx.selectFrom('registry').select('id').where('owner_id', '=', userId);
-  const left = await trx
+  // First, so that nobody is led to one of these again.
+  await trx.deleteFrom('registry_member').where('registry_id', 'in', own).execute();
+  await trx
     .updateTable('user')
-    .set({ current_registry_id: null })
+    .set((e) => ({ current_registry_id: nextToSee(e) }))
     .where('current_registry_id', 'in', own)
-    .returning('id')
     .execute();
   await trx.deleteFrom('tracking_event').where('registry_id', 'in', own).execute();
   const addresses = trx.selectFrom('giver_address').select('id').where('registry_id', 'in', own);
   await trx.deleteFrom('person_key').where('person_id', 'in', addresses).execute();
   await trx.deleteFrom('registry').where('owner_id', '=', userId).execute();
-  for (const { id } of left)
-    await trx
-      .updateTable('user')
-      .set((e) => ({ current_registry_id: e.fn.coalesce(nextRegistry(e, editing), nextRegistry(e, seeing)) }))
-      .where('id', '=', id)
-      .execute();
 };
 
 export const deleteUser = async (trx: Trx, userId: string): Promise<void> => {

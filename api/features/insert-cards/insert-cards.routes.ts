@@ -1,6 +1,6 @@
+import { pageAfter } from '#api/http/form-fields.ts';
 import { limits } from '#api/http/limits.ts';
 import { changes, reads } from '#api/http/route.ts';
-import type { InsertCardOrder } from '#contracts/insert-cards.schemas.ts';
 import * as schemas from '#contracts/insert-cards.schemas.ts';
 import * as endpoints from '#contracts/insert-cards.ts';
 import { editing } from '#rules/registry-roles.ts';
@@ -27,7 +27,7 @@ export const insertCardRoutes = [
     summary: 'Makes cards ready to print, or asks the shop to print them.',
     limits: [limits.share],
     status: 201,
-    form: { done: ({ order }: { order: InsertCardOrder }) => `${page}?order=${order.id}` },
+    form: { done: (_, fields) => pageAfter(fields, `${page}?done=made`) },
     run: orderInsertCards,
   }),
   reads(endpoints.readInsertCardOrder, {
@@ -41,7 +41,7 @@ export const insertCardRoutes = [
     access: editors,
     summary: 'Takes an order off the list.',
     limits: [limits.write],
-    form: { done: () => page },
+    form: { done: (_, fields) => pageAfter(fields, page) },
     run: deleteInsertCardOrder,
   }),
 ];

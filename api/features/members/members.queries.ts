@@ -1,9 +1,8 @@
 import type { Query, Trx } from '#api/db/database.ts';
 import { isNotDeleted } from '#api/db/deleted-registries.ts';
-import { nextRegistry } from '#api/db/next-registry.ts';
+import { nextToSee } from '#api/db/next-registry.ts';
 import { countRows, idsOf } from '#api/db/query-results.ts';
 import type { Tables } from '#api/db/tables.ts';
-import { editing, seeing } from '#rules/registry-roles.ts';
 
 type Place = Pick<Tables['registry_invitation'], 'role' | 'blind'>;
 
@@ -123,7 +122,7 @@ export async function deleteMember(trx: Trx, registryId: string, userId: string)
     .execute();
   await trx
     .updateTable('user')
-    .set((e) => ({ current_registry_id: e.fn.coalesce(nextRegistry(e, editing), nextRegistry(e, seeing)) }))
+    .set((e) => ({ current_registry_id: nextToSee(e) }))
     .where('id', '=', userId)
     .where('current_registry_id', '=', registryId)
     .execute();

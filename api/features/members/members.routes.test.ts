@@ -143,7 +143,7 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     const { registry: own } = await helper.call(registries.createRegistry, { body: {} });
     const { registry: archived } = await helper.call(registries.createRegistry, { body: {} });
     const { user } = await helper.call(currentUser, {});
-    const join = async (role: HelpingRole) => {
+    const joinAs = async (role: HelpingRole) => {
       const { owner, registryId } = await ownerWithItem(test);
       await test.app.db.transact({ lock: 'nothing' }, (trx) =>
         trx
@@ -153,8 +153,8 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
       );
       return { owner, params: { id: registryId } };
     };
-    const edited = await join('editor');
-    const looked = await join('viewer');
+    const edited = await joinAs('editor');
+    const looked = await joinAs('viewer');
     const change = (registryId: string) => helper.call(changeUser, { body: { registryId } });
     const current = async () => (await helper.call(currentUser, {})).user!.registryId;
     const archive = (id: string) => helper.call(archiveRegistry, { params: { id }, body: { isArchived: true } });
@@ -162,7 +162,7 @@ describe.each(engines)('the people of a registry on %s', (engine) => {
     await archive(archived.id);
     await edited.owner.call(members.removeMember, { params: { ...edited.params, member: user!.id } });
     expect(await current()).toBe(own.id);
-    const { params } = await join('editor');
+    const { params } = await joinAs('editor');
     await change(params.id);
     await archive(own.id);
     await helper.call(members.leaveRegistry, { params });

@@ -1,5 +1,5 @@
 import type { Query, Trx } from '#api/db/database.ts';
-import { nextRegistry } from '#api/db/next-registry.ts';
+import { nextToEdit } from '#api/db/next-registry.ts';
 import { restartAfterPause } from '#api/features/registries/pausing.ts';
 import { editing } from '#rules/registry-roles.ts';
 
@@ -81,7 +81,7 @@ const setState = (trx: Trx, id: string, state: 'paused' | 'active', now: number)
 export async function leaveRegistry(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('user')
-    .set((e) => ({ current_registry_id: nextRegistry(e, editing) }))
+    .set((e) => ({ current_registry_id: nextToEdit(e) }))
     .where('current_registry_id', '=', id)
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { InsertCardOrder } from '#contracts/insert-cards.schemas.ts';
 import { deleteInsertCardOrder, insertCardQuantities, orderInsertCards } from '#contracts/insert-cards.ts';
+import { settingsHref } from '#contracts/settings-addresses.ts';
 import { ButtonForm } from '#site/forms/ButtonForm.island.tsx';
 import { Form, SubmitButton } from '#site/forms/Form.tsx';
 import type { RefusedForm } from '#site/forms/refused-form.ts';
@@ -9,7 +10,8 @@ import { Day } from '#site/ui/Day.tsx';
 import { QrCode } from '#site/ui/QrCode.tsx';
 import { Select } from '#site/ui/Select.tsx';
 
-const page = '/registry/share/insert-cards';
+/** The page about the cards of this registry. */
+const pageOf = (registryId: string, done?: 'made') => settingsHref('/registry/share/insert-cards', registryId, done);
 
 interface Props {
   registryId: string;
@@ -23,9 +25,9 @@ export function OrderInsertCards({ registryId, canShopPrint, refused }: Props) {
       endpoint={orderInsertCards}
       params={{ id: registryId }}
       name="cards"
-      page={page}
+      page={pageOf(registryId)}
+      next={pageOf(registryId, 'made')}
       refused={refused}
-      leadsTo={({ order }) => `${page}?order=${order.id}`}
       className="grid max-w-form gap-5"
     >
       <Select
@@ -112,7 +114,8 @@ export function InsertCardOrders({ registryId, orders }: { registryId: string; o
               endpoint={deleteInsertCardOrder}
               params={{ id: registryId, order: id }}
               name={`delete-${id}`}
-              page={page}
+              page={pageOf(registryId)}
+              next={pageOf(registryId)}
               look="quiet"
               size="small"
               label="Delete"
