@@ -53,6 +53,7 @@ test('a family reads what came with a gift, has it, and says thanks by email', a
   await expect(gift).toContainText('Received');
   await gift.getByRole('link', { name: /^Say thanks/ }).click();
   await page.getByRole('button', { name: /^Dear Gus/ }).click();
+  await expect(page.getByLabel('Your note')).toHaveValue(/^Dear Gus/);
   await page.getByLabel('Your note').pressSequentially('They are so soft.');
   await expect(page.getByText('Draft saved')).toBeVisible();
   await page.reload();
